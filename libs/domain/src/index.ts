@@ -249,6 +249,7 @@ export { endVariance } from './view/end-variance';
 export type { PlanRow } from './view/plan-row';
 export { type PlanView, viewOf } from './view/plan-view';
 export { lagText, type Predecessor, predecessorsOf } from './view/predecessors';
+export { type TypedPredecessors, typedPredecessors } from './view/typed-predecessors';
 export { type RowToSee, rowToSee } from './view/row-to-see';
 export { shortCodes } from './view/short-codes';
 export { lastDay, shownDays } from './view/shown-days';

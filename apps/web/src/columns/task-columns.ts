@@ -35,7 +35,7 @@ export interface AboutTasks {
 }
 
 /** How a cell is typed into. */
-export type TaskField = 'planText' | 'planDays' | 'planDate' | 'planPercent';
+export type TaskField = 'planText' | 'planDays' | 'planDate' | 'planPercent' | 'planLinks';
 
 /** What there is to know of a column of tasks: for the Gantt's grid, its spreadsheet and its menu alike. */
 export interface TaskColumn {
@@ -109,7 +109,10 @@ export const TASK_COLUMNS: Readonly<Record<GridColumn, TaskColumn>> = {
   state: { kind: 'choice', width: 126, value: (row, { words }) => words.state(row) },
   float: days((row) => ofLeaf(row, row.totalFloat)),
   freeFloat: days((row, { plan }) => ofLeaf(row, scheduleOf(plan).of(row.id)?.freeFloat ?? null)),
-  predecessors: text(136, ({ id }, { plan, words }) => words.predecessors(predecessorsOf(plan, id))),
+  predecessors: text(136, ({ id }, { plan, words }) => words.predecessors(predecessorsOf(plan, id)), {
+    field: 'planLinks',
+    permission: 'editPlan',
+  }),
   constraint: text(200, (row, about) => {
     const task = taskOf(row, about);
     return task && row.kind !== 'summary' ? about.words.constraint(task) : '';

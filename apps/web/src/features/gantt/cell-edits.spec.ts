@@ -1,6 +1,6 @@
 import { createPlan, defaultSettings, newTask, type PlanRow, Table, viewOf } from '@plomada/domain';
 import { begin, submit } from '@plomada/sync';
-import { type CellEdit, actionOf, problemMessage } from './cell-edits';
+import { type ReadableEdit, actionOf, problemMessage, typedAction, unreadMessage } from './cell-edits';
 import { CELL_FIELDS } from './cell-fields';
 
 const plan = {
@@ -24,7 +24,7 @@ const EDITORS = {
 
 /** The key of the message for what was typed into a cell; null when the plan takes it. */
 function messageFor(field: keyof typeof EDITORS, typed: string): string | null {
-  const edit = { field, id: 't', value: CELL_FIELDS[EDITORS[field]]!.read(typed) } as CellEdit;
+  const edit = { field, id: 't', value: CELL_FIELDS[EDITORS[field]]!.read(typed) } as ReadableEdit;
   const made = { id: 'a', action: actionOf(plan, edit), when: '2026-03-02T12:00:00.000Z' };
   const result = submit(begin(plan, 0), made, author);
   return result.ok ? null : problemMessage(edit, result.refusal, row).key;
@@ -98,5 +98,30 @@ describe('the day of a milestone', () => {
     const edit = (value: string) => actionOf(followed, { field: 'start', id: 'm', value }).payload;
     expect(edit(friday)).toEqual({ id: 'm', start: '2026-03-07' });
     expect(edit('2026-03-09')).toEqual({ id: 'm', start: '2026-03-10' });
+  });
+});
+
+describe('predecessors that are typed', () => {
+  const typed = (value: string) => ({ field: 'predecessors', id: 't', value }) as const;
+
+  it('become links, and none without words', () => {
+    expect(typedAction(plan, typed(''))).toEqual({
+      type: 'SET_PREDECESSORS',
+      payload: { id: 't', links: [] },
+    });
+    expect(typedAction(plan, typed('1CC+2'))!.payload).toEqual({
+      id: 't',
+      links: [{ source: 't', type: '1', lag: 2 }],
+    });
+  });
+
+  it('change nothing where they cannot be read, and it is said which part', () => {
+    expect(typedAction(plan, typed('1, muro'))).toBeNull();
+    expect(unreadMessage(plan, typed('1, muro'))).toEqual({
+      key: 'gantt:cell.predecessors.unreadable',
+      params: { part: 'muro' },
+    });
+    expect(unreadMessage(plan, typed('7'))!.key).toBe('gantt:cell.predecessors.unknown');
+    expect(unreadMessage(plan, typed('1'))).toBeNull();
   });
 });

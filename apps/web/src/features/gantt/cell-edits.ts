@@ -5,6 +5,7 @@ import {
   type PlanRow,
   type Refusal,
   startReadAs,
+  typedPredecessors,
 } from '@plomada/domain';
 import type { planActions } from '../../plan/state/plan-actions';
 
@@ -12,6 +13,7 @@ import type { planActions } from '../../plan/state/plan-actions';
 export type CellEdit =
   | { readonly field: 'text'; readonly id: string; readonly value: string }
   | { readonly field: 'start'; readonly id: string; readonly value: string }
+  | { readonly field: 'predecessors'; readonly id: string; readonly value: string }
   | { readonly field: 'days'; readonly id: string; readonly value: number }
   | { readonly field: 'progress' | 'commitment'; readonly id: string; readonly value: number | null };
 
@@ -25,8 +27,18 @@ export interface CellProblem {
 
 type Submitted = Parameters<typeof planActions.submit>[0];
 
-/** What the plan is asked to do about what was typed. A milestone goes to where it is read as the day that was typed. */
-export function actionOf(plan: Plan, edit: CellEdit): Submitted {
+/** An edit whose value the plan itself can judge. */
+export type ReadableEdit = Exclude<CellEdit, { readonly field: 'predecessors' }>;
+
+/** What the plan is asked to do about what was typed; null where that cannot be read. */
+export function typedAction(plan: Plan, edit: CellEdit): Submitted | null {
+  if (edit.field !== 'predecessors') return actionOf(plan, edit);
+  const typed = typedPredecessors(plan, edit.value);
+  return typed.ok ? { type: 'SET_PREDECESSORS', payload: { id: edit.id, links: typed.links } } : null;
+}
+
+/** The same of a value. A milestone goes to where it is read as the day that was typed. */
+export function actionOf(plan: Plan, edit: ReadableEdit): Submitted {
   const { id } = edit;
   switch (edit.field) {
     case 'text':
@@ -47,7 +59,14 @@ function startFor(plan: Plan, id: string, typed: string): string {
   return isMilestone && isCivilDate(typed) ? startReadAs(plan, id, typed) : typed;
 }
 
-type ProblemMessage = Pick<Refusal, 'params'> & { readonly key: string };
+export type ProblemMessage = Pick<Refusal, 'params'> & { readonly key: string };
+
+/** The message for what cannot be read at all; null for what can. */
+export function unreadMessage(plan: Plan, { field, value }: CellEdit): ProblemMessage | null {
+  if (field !== 'predecessors') return null;
+  const typed = typedPredecessors(plan, value);
+  return typed.ok ? null : { key: `gantt:cell.predecessors.${typed.why}`, params: { part: typed.part } };
+}
 
 /** The message for a refused edit. What is no value of the field at all (a word, 2.5 days, 150 %) is told as the field's rule. */
 export function problemMessage({ field }: CellEdit, { code, params }: Refusal, row: PlanRow): ProblemMessage {
@@ -63,5 +82,7 @@ export function problemMessage({ field }: CellEdit, { code, params }: Refusal, r
       return { key: 'gantt:cell.start' };
     case 'text':
       return { key: 'gantt:cell.text' };
+    case 'predecessors':
+      return { key: 'gantt:cell.predecessors.tooMany' };
   }
 }

@@ -8,6 +8,8 @@ export interface FieldWords {
   date(civil: string): string;
   readonly datePattern: string;
   readonly pickDate: string;
+  /** The predecessors of a row, as they are typed. */
+  predecessorsOf(id: string): string;
 }
 
 /** How a kind of value is typed into a cell. */
@@ -41,6 +43,11 @@ export const CELL_FIELDS: Readonly<Record<string, CellField>> = {
     html: (attributes) => `<input inputmode="numeric" autocomplete="off" ${attributes}>`,
     shown: (row) => String(row.duration),
     read: figure,
+  },
+  planLinks: {
+    html: (attributes) => `<input type="text" autocomplete="off" ${attributes}>`,
+    shown: (row, _column, words) => words.predecessorsOf(row.id),
+    read: (typed) => typed.trim(),
   },
   planPercent: {
     html: (attributes) => `<input inputmode="numeric" autocomplete="off" ${attributes}>`,

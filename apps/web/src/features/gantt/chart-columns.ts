@@ -9,7 +9,7 @@ import type { ColumnName, GridShown } from './grid-shown';
 import { avatarsHtml } from './row-people';
 
 /** What a cell needs besides its row: words and names of the language and the plan. */
-export interface CellWords extends FieldWords, TaskWords {
+export interface CellWords extends Omit<FieldWords, 'predecessorsOf'>, TaskWords {
   header(column: ColumnName): string;
   /** The header in full, where it is short of letters. */
   headerInFull(column: ColumnName): string;

@@ -2,6 +2,7 @@ import './styles/styles';
 import Box from '@mui/material/Box';
 import type { GanttStatic, GridColumn } from 'dhtmlx-gantt';
 import { useEffect, useRef } from 'react';
+import { predecessorsOf } from '@plomada/domain';
 import { chartId } from './chart-ids';
 import { type CellWords, columnsOf } from './chart-columns';
 import { type Band, drawBands } from './chart-overlays';
@@ -242,7 +243,13 @@ function handlersOf(
     avatarsOn: (id) => avatarsHtml(latest.current.people.get(id) ?? [], latest.current.words.onRow),
     onMoved: (move) => now().onMoved(move),
     problemOf: (edit) => now().problemOf(edit),
-    fieldWords: () => latest.current.words,
+    fieldWords: () => ({
+      ...latest.current.words,
+      predecessorsOf: (id) => {
+        const { words, data } = latest.current;
+        return words.predecessors(predecessorsOf(data.plan, id));
+      },
+    }),
     onEdited: (edit) => now().onEdited(edit),
     onRowClicked: (id, keys) => now().onRowClicked(id, keys),
     onAllClicked: () => now().onAllClicked(),

@@ -9,7 +9,7 @@ import { refusalLink } from '../../plan/messages/refusal-link';
 import { refusalHere } from '../../plan/proposing/refusal-here';
 import { selectMay, selectReady } from '../../plan/state/plan-selectors';
 import { wayOutOf } from '../reschedule/way-out';
-import { actionOf, type CellEdit, type CellProblem, problemMessage } from './cell-edits';
+import { type CellEdit, type CellProblem, problemMessage, typedAction, unreadMessage } from './cell-edits';
 
 /** Says why the open plan would not take an edit of a cell; null when it would. Nothing is done to the plan. */
 export function useCellProblems(rows: readonly PlanRow[]): (edit: CellEdit) => CellProblem | null {
@@ -21,11 +21,14 @@ export function useCellProblems(rows: readonly PlanRow[]): (edit: CellEdit) => C
       const ready = selectReady(store.getState());
       const row = rows.find(({ id }) => id === edit.id);
       if (!ready || !row) return null;
-      const refusal = refusalHere(ready, actionOf(ready.sync.visible, edit));
-      if (!refusal) return null;
-      const { key, params } = problemMessage(edit, refusal, row);
-      const wayOut = selectMay('editPlan')(store.getState()) ? wayOutOf(refusal) : undefined;
-      const button = wayOut ?? refusalLink(ready.sync.visible, refusal);
+      const plan = ready.sync.visible;
+      const action = typedAction(plan, edit);
+      const refusal = action && refusalHere(ready, action);
+      const problem = refusal ? problemMessage(edit, refusal, row) : unreadMessage(plan, edit);
+      if (!problem) return null;
+      const { key, params } = problem;
+      const wayOut = refusal && selectMay('editPlan')(store.getState()) ? wayOutOf(refusal) : undefined;
+      const button = wayOut ?? (refusal ? refusalLink(plan, refusal) : undefined);
       const message = {
         severity: 'error',
         key,

@@ -9,7 +9,7 @@ import type { ChartHandlers } from './create-chart';
 import { planFilterActions, type PlanFilterState } from '../../plan/filter/plan-filter-slice';
 import { ganttActions } from './gantt-slice';
 import { columnWidth } from './grid-shown';
-import { actionOf } from './cell-edits';
+import { typedAction } from './cell-edits';
 import type { MenuPlace } from './commands/row-menu';
 import { useCellProblems } from './use-cell-problems';
 import { selectionAfterClick } from '../../plan/filter/selection';
@@ -65,7 +65,10 @@ export function useChartHandlers(
       onEditStarted: (id) => dispatch(ganttActions.editingChanged(id)),
       onEditEnded: () => dispatch(ganttActions.editingChanged(null)),
       problemOf: (edit) => problemOf(edit),
-      onEdited: (edit) => submit(actionOf(plan, edit)),
+      onEdited: (edit) => {
+        const action = typedAction(plan, edit);
+        if (action) submit(action);
+      },
       onRowClicked: (id, keys) => {
         const rows = seen.map((row) => row.id);
         const before = { selection: [...selection], anchor: filter.anchor };

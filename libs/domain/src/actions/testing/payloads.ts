@@ -98,6 +98,10 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     { requiredKeys: ['id', 'source', 'target', 'type'] },
   ),
   UPDATE_LINK: fc.record({ id: linkId, type: linkType, lag }, { requiredKeys: ['id'] }),
+  SET_PREDECESSORS: fc.record({
+    id: taskId,
+    links: fc.array(fc.record({ source: taskId, type: linkType, lag }), { maxLength: 3 }),
+  }),
   DELETE_LINK: fc.record({ id: linkId }),
   LOAD_PROJECT: schedule.map((file) => jobOf(file as ImportedSchedule)),
   MERGE_PROJECT: schedule.chain((file) =>

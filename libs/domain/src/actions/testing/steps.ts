@@ -196,6 +196,17 @@ export const ANY_STEP: fc.Arbitrary<Step> = fc.oneof(
       lag: days,
     })),
   },
+  {
+    weight: 2,
+    arbitrary: step(
+      'SET_PREDECESSORS',
+      fc.tuple(nat, fc.array(fc.tuple(nat, linkType, lag), { maxLength: 3 })),
+      (plan, [pick, wanted]) => ({
+        id: taskAt(plan, pick),
+        links: wanted.map(([source, type, days]) => ({ source: taskAt(plan, source), type, lag: days })),
+      }),
+    ),
+  },
   { weight: 2, arbitrary: step('DELETE_LINK', nat, (plan, pick) => ({ id: linkAt(plan, pick) })) },
   {
     weight: 2,

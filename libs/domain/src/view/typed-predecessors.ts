@@ -1,0 +1,44 @@
+import type { Link, LinkType, Plan } from '../plan/plan';
+import { treeOf } from '../tree/tree';
+import { shortCodes } from './short-codes';
+
+/** A predecessor as it was typed, found in the plan. */
+export type TypedPredecessor = Pick<Link, 'source' | 'type' | 'lag'>;
+
+/** What somebody typed as the predecessors of a task: those, or the part that cannot be read, or names no row. */
+export type TypedPredecessors =
+  | { readonly ok: true; readonly links: readonly TypedPredecessor[] }
+  | { readonly ok: false; readonly why: 'unreadable' | 'unknown'; readonly part: string };
+
+/** The kinds of link by the letters that planners write, in Spanish and English. */
+const TYPES: Readonly<Record<string, LinkType>> = {
+  ...{ FC: '0', FS: '0', CC: '1', SS: '1', FF: '2', CF: '3', SF: '3' },
+};
+/** A code or row number, the kind of link, and the lag in working days: `1.2`, `12FC+3`, `1.4 CC - 1 d`, `7SS+2 days`. */
+const PART = /^(\d+(?:\.\d+)*)(FC|CC|FF|CF|FS|SS|SF)?(?:([+-])(\d{1,3})(?:d|días?|dias?|days?)?)?$/i;
+
+/**
+ * Reads predecessors as planners type them, one after the other with `,` or `;` between: the code of a row, or its number from the top
+ * where no row has that code; the kind of link (finish to start where none is said), the lag in working days. The same row and kind
+ * twice is read twice, and refused by the plan.
+ */
+export function typedPredecessors(plan: Plan, typed: string): TypedPredecessors {
+  const parts = typed
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const byCode = new Map([...shortCodes(plan)].map(([id, code]) => [code, id]));
+  const links: TypedPredecessor[] = [];
+  for (const part of parts) {
+    const [, code, letters, sign, days] = PART.exec(part.replace(/\s/g, '')) ?? [];
+    if (code === undefined) return { ok: false, why: 'unreadable', part };
+    const source = byCode.get(code) ?? rowNumbered(plan, code);
+    if (source === undefined) return { ok: false, why: 'unknown', part: code };
+    const lag = days === undefined ? 0 : Number(`${sign}${days}`);
+    links.push({ source, type: TYPES[letters?.toUpperCase() ?? 'FS']!, lag: lag === 0 ? 0 : lag });
+  }
+  return { ok: true, links };
+}
+
+const rowNumbered = (plan: Plan, number: string): string | undefined =>
+  number.includes('.') ? undefined : treeOf(plan).inOrder[Number(number) - 1];
