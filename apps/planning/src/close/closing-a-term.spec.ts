@@ -39,6 +39,13 @@ describeWithBacking('closing a term', () => {
     return planning.probe.rpc.call(announceClose, { projectId, type, actor });
   };
 
+  it('closes a term in which there was no work, and opens the next one', async () => {
+    const projectId = await planning.probe.plan(samplePlan(0));
+    expect((await close(projectId, 0)).seq).toBe(1);
+    const { plan } = await planning.probe.rpc.call(getPlan, { projectId });
+    expect(plan.terms.map(({ realClosingTime }) => realClosingTime !== null)).toEqual([true, false]);
+  });
+
   it('is validated against the record: what differs, and what is missing', async () => {
     const projectId = await closable();
     const { plan } = await planning.probe.rpc.call(getPlan, { projectId });

@@ -230,6 +230,7 @@ describe('opening a closed term again is refused', () => {
   });
 
   it.each([
+    ['a reason that nobody sees', closed, { reason: '\u200b'.repeat(25) }, 'REOPEN_REASON_SHORT'],
     ['a reason of 19 characters', closed, { reason: ` ${'x'.repeat(19)}    ` }, 'REOPEN_REASON_SHORT'],
     ['a reason of more than 2000', closed, { reason: 'x'.repeat(2001) }, 'ACTION_INVALID'],
     ['no closed term', worked, {}, 'TERM_NOT_LAST_CLOSED'],

@@ -3,6 +3,7 @@ import { decide } from '../actions/registry';
 import { closeTerm, termRecord } from '../closing/close-term';
 import { editedRestrictions } from './edited-restrictions';
 import { editedTasks } from './edited-tasks';
+import { openTerm } from '../terms/open-term';
 import { rowsConcerned } from './rows-concerned';
 import { ownEdits } from './own-edits';
 
@@ -44,6 +45,14 @@ describe('the tasks that an action is about', () => {
       ({ kind: 'set', table: 'tasks', id, before: {}, after: { [field]: 1 } }) as const;
     const changes = [set('A', 'commitment'), set('B', 'end'), set('C', 'commitment')];
     expect(editedTasks(['tasks/*/commitment'], changes)).toEqual(['A', 'C']);
+  });
+
+  it('are none of a close in which there was no work to record', () => {
+    const empty = termPlan({ tasks: [] });
+    const action = { type: 'CLOSE_TERM_V2', payload: { termId: openTerm(empty).id } };
+    const decision = decide(empty, action, specContext());
+    if (!decision.ok) throw new Error(decision.refusal.code);
+    expect(editedTasks(ownEdits(empty, action, decision.changes), decision.changes)).toEqual([]);
   });
 
   it('are all that a close recorded, promised or not', () => {

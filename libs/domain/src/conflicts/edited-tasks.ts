@@ -24,5 +24,7 @@ export function editedTasks(touched: readonly EditKey[], changes: readonly Chang
 /** The tasks of a term that a change closes: work that nobody promised too. */
 function recordedBy(change: Change): readonly string[] {
   if (change.table !== 'terms' || change.kind !== 'set' || !change.after['realClosingTime']) return [];
-  return (change.after['tasks'] as readonly TermTask[]).map(({ taskId }) => taskId);
+  // A term in which there was no work to record has the empty list that it had while it was open.
+  const recorded = (change.after['tasks'] ?? []) as readonly TermTask[];
+  return recorded.map(({ taskId }) => taskId);
 }

@@ -8,7 +8,6 @@ import type { Plan } from '../plan/plan';
 import { recordedProgress } from '../progress/hundredths';
 import { whatIsLacking } from '../restrictions/what-is-lacking';
 import { fallsShort } from '../terms/causes';
-import { mustPropose } from '../terms/own-tasks';
 import { decideMoveRequest, type MoveRequest } from './move-request';
 
 /**
