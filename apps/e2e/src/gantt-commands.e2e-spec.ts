@@ -127,8 +127,14 @@ describe('the commands of the Gantt', () => {
       await page!.keyboard.press('F2');
       await named(page!, 'Entrega final');
       await gantt.row('Entrega final').waitFor();
+      // Each goes below the one added last.
+      for (const name of ['Uno', 'Dos']) {
+        await page!.keyboard.press('Insert');
+        await named(page!, name);
+      }
+      await page!.keyboard.press('Delete');
       await page!.keyboard.press('Alt+Shift+ArrowLeft');
-      await reads(gantt, ['Obra', 'Techo', 'Entrega final']);
+      await reads(gantt, ['Obra', 'Techo', 'Entrega final', 'Uno']);
     }));
 
   it('leave the plan alone for who only looks on', () =>
@@ -142,5 +148,12 @@ describe('the commands of the Gantt', () => {
       await page!.keyboard.press('Insert');
       await copiedElsewhere(page!, 'Intrusa');
       expect(await gantt.tasks()).toEqual(before);
+      // The chart's own form and its own question before it deletes are of no plan.
+      await page!.locator('.gantt_row [data-column-name=code]').first().click();
+      await page!.keyboard.press('Delete');
+      await page!.keyboard.press('Enter');
+      await page!.getByRole('complementary').or(page!.getByRole('dialog')).first().waitFor();
+      expect(await page!.locator('.gantt_cal_light, .gantt_modal_box').count()).toBe(0);
+      expect(await gantt.tasks()).toContain(before[0]);
     }));
 });

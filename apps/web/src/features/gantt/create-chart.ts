@@ -23,6 +23,8 @@ export interface ChartHandlers extends SizeHandlers, EditHandlers {
   avatarsOn(id: string): string;
   onMoved(move: { id: string; start: string; end: string; resized: boolean }): void;
   onRowClicked(id: string, keys: { toggle: boolean; range: boolean }): void;
+  /** The focus came to a row by the keyboard. */
+  onRowReached(id: string): void;
   onAllClicked(): void;
   /** The sign in a row that leads to the task's panel was clicked. */
   onPanelOpened(id: string): void;
@@ -76,7 +78,9 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
     event.preventDefault();
     handlers.onMenuAsked(planId(id as string), { left: event.clientX, top: event.clientY });
   });
-  container.addEventListener('keydown', (event) => openFixed(chart, handlers, event), true);
+  disableOwnForms(chart);
+  container.addEventListener('keydown', (event) => pressedOnCell(chart, handlers, event), true);
+  followArrows(container, handlers);
   return chart;
 }
 
@@ -91,11 +95,51 @@ function enableNavigation(chart: GanttStatic): void {
   $keyboardNavigation.dispatcher.enable();
 }
 
-/** The end is fixed: whoever types there is told so. */
-function openFixed(chart: GanttStatic, handlers: ChartHandlers, event: KeyboardEvent): void {
-  const id: unknown = chart.locate(event);
-  const isEnd = columnAt(event.target as HTMLElement) === 'end';
-  if (isEnd && beginsEdit(event) && id) handlers.onOpened(planId(id as string), 'end');
+/** The library has a form for tasks, a question before it deletes one and a key that makes one: the plan would know of none of it. */
+function disableOwnForms(chart: GanttStatic): void {
+  const { $click } = chart as unknown as { readonly $click: { readonly buttons: Record<string, unknown> } };
+  $click.buttons['delete'] = () => undefined;
+  chart.attachEvent('onBeforeLightbox', () => false);
+  chart.attachEvent('onTaskCreated', () => false);
+}
+
+/**
+ * The end is fixed: whoever types there is told so. F2 opens a cell that is typed into, as Enter does; on any other cell Enter
+ * opens what a double click would.
+ */
+function pressedOnCell(chart: GanttStatic, handlers: ChartHandlers, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  const [id, column] = [chart.locate(event) as string | null, columnAt(target)];
+  if (!id || !column || target.closest('input')) return;
+  if (column === 'end' && beginsEdit(event)) return handlers.onOpened(planId(id), 'end');
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+  const opens = event.key === 'Enter' || event.key === 'F2';
+  if (!isPlain || !opens || column === 'select') return;
+  const isTyped = editsInPlace(chart, target);
+  if (isTyped && event.key === 'Enter') return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (isTyped) chart.ext.inlineEditors.startEdit(id, column);
+  else handlers.onOpened(planId(id), handlers.mayEdit() ? column : 'code');
+}
+
+const ARROWS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
+
+/** Tells of the row that the focus comes to by the keys that go from row to row. */
+function followArrows(container: HTMLElement, handlers: ChartHandlers): void {
+  let isGoing = false;
+  container.addEventListener(
+    'keydown',
+    ({ key, altKey, ctrlKey, metaKey, shiftKey }) => {
+      isGoing = ARROWS.has(key) && !altKey && !ctrlKey && !metaKey && !shiftKey;
+    },
+    true,
+  );
+  container.addEventListener('focusin', ({ target }) => {
+    const id = (target as HTMLElement).closest('[data-task-id]')?.getAttribute('data-task-id');
+    if (isGoing && id) handlers.onRowReached(planId(id));
+    isGoing = false;
+  });
 }
 
 function configure(chart: GanttStatic): void {

@@ -252,6 +252,7 @@ function handlersOf(
     }),
     onEdited: (edit) => now().onEdited(edit),
     onRowClicked: (id, keys) => now().onRowClicked(id, keys),
+    onRowReached: (id) => now().onRowReached(id),
     onAllClicked: () => now().onAllClicked(),
     onOpened: (id, where) => now().onOpened(id, where),
     onPanelOpened: (id) => now().onPanelOpened(id),

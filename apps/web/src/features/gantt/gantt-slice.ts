@@ -110,8 +110,6 @@ const slice = createSlice({
     },
     gridReset: (state, { payload }: PayloadAction<GridAt>) => withGrid(state, payload, undefined),
     copied: (state, { payload }: PayloadAction<CopiedRows>) => ({ ...state, clipboard: payload }),
-    /** What was cut is where it was pasted. */
-    cutPasted: (state) => ({ ...state, clipboard: null }),
     branchesClosed: (state, { payload }: PayloadAction<readonly string[]>) => ({
       ...state,
       collapsed: payload,

@@ -74,6 +74,11 @@ export function useChartHandlers(
         const before = { selection: [...selection], anchor: filter.anchor };
         dispatch(planFilterActions.selected(selectionAfterClick(rows, before, id, keys)));
       },
+      // One selected row is where somebody stands: it goes along. Several were chosen, and stay.
+      onRowReached: (id) => {
+        if (selection.size !== 1 || selection.has(id)) return;
+        dispatch(planFilterActions.selected({ ids: [id], anchor: id }));
+      },
       onAllClicked: () => {
         const all = seen.map((row) => row.id);
         const ids = all.every((id) => selection.has(id)) ? [] : all;

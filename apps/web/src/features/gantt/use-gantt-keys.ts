@@ -27,7 +27,7 @@ export function useGanttKeys(board: RefObject<HTMLElement | null>, keys: GanttKe
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : document.body;
-      const isHere = target === document.body || board.current?.contains(target);
+      const isHere = isNowhere(target) || board.current?.contains(target);
       const id = commandPressed(event);
       if (!isHere && !(id && ANYWHERE.has(id))) return;
       // Who is typing into a cell leaves it so: what is typed is done, as anywhere else that the focus goes to.
@@ -39,6 +39,9 @@ export function useGanttKeys(board: RefObject<HTMLElement | null>, keys: GanttKe
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [board]);
 }
+
+/** Nothing of the page has the focus: its body, or the main part of it where somebody has just come to the page. */
+export const isNowhere = (target: Element): boolean => target.matches('body, main');
 
 /** The task of the row or the bar that has the focus. */
 function rowAt(target: EventTarget | null): string | undefined {

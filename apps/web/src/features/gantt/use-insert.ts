@@ -51,6 +51,8 @@ export function useInsert(plan: Plan, shown: readonly PlanRow[], below: string |
         dispatch(ganttActions.branchToggled({ id: below, open: true }));
       }
       dispatch(planActions.submit({ type: 'CREATE_TASK', payload }));
+      // What is done next is done with it.
+      dispatch(planFilterActions.selected({ ids: [id], anchor: id }));
       setNaming(id);
       typed.current();
       typed.current = keepTyped(NAMING_MS);

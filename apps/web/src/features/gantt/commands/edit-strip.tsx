@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { Fragment, type KeyboardEvent, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreIcon } from '../../../base/icons/icons';
-import { useCommandMenu } from '../../../base/commands/use-command-menu';
 import { useWidth } from '../use-width';
 import type { CommandGroup } from './command-keys';
+import { type MenuPlace, RowMenu } from './row-menu';
 import { useCommandHint } from './use-command-hint';
 import type { GanttCommand } from './use-gantt-commands';
 
@@ -41,7 +41,6 @@ export function EditStrip({ commands, onBlocked }: Props) {
   const shown = groupsWithin(groups, size, width);
   const others = commands.filter((command) => !shown.flat().includes(command));
   const run = (command: GanttCommand) => (command.blocked === null ? command.run() : onBlocked(command));
-  const inMenu = others.map((command) => ({ ...command, run: () => run(command) }));
   return (
     <Box
       ref={bar}
@@ -64,7 +63,7 @@ export function EditStrip({ commands, onBlocked }: Props) {
           ))}
         </Fragment>
       ))}
-      {inMenu.length > 0 && <MenuButton commands={inMenu} size={size} />}
+      {others.length > 0 && <MenuButton commands={others} size={size} onBlocked={onBlocked} />}
     </Box>
   );
 }
@@ -117,26 +116,31 @@ function StripButton({ command, size, isFirst, onRun }: ButtonProps) {
   );
 }
 
-function MenuButton({
-  commands,
-  size,
-}: {
-  readonly commands: readonly GanttCommand[];
-  readonly size: number;
-}) {
+function MenuButton({ commands, size, onBlocked }: Props & { readonly size: number }) {
   const { t } = useTranslation('gantt');
-  const { opensMenu, menu } = useCommandMenu(commands);
+  const [at, setAt] = useState<MenuPlace | null>(null);
+  const openBelow = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const { right, bottom } = currentTarget.getBoundingClientRect();
+    setAt({ left: right, top: bottom });
+  };
   return (
     <>
       <IconButton
         aria-label={t('moreCommands')}
+        aria-haspopup="menu"
+        aria-expanded={at !== null}
         tabIndex={-1}
+        onClick={openBelow}
         sx={{ width: size, height: size, p: 0, ml: 'auto' }}
-        {...opensMenu}
       >
         <MoreIcon fontSize="small" />
       </IconButton>
-      {menu}
+      <RowMenu
+        {...{ at, commands, onBlocked }}
+        label={t('moreCommands')}
+        more={[]}
+        onClose={() => setAt(null)}
+      />
     </>
   );
 }

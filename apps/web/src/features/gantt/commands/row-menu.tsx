@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../../base/commands/use-command-menu';
-import { COMMAND_KEYS, type CommandGroup, keyWords } from './command-keys';
+import { COMMAND_GROUPS, COMMAND_KEYS, type CommandGroup, keyWords } from './command-keys';
 import type { GanttCommand } from './use-gantt-commands';
 
 /** Where a menu was asked for, in pixels of the window. */
@@ -18,18 +18,25 @@ export interface MenuPlace {
 
 interface Props {
   readonly at: MenuPlace | null;
+  readonly label: string;
   readonly commands: readonly GanttCommand[];
   /** What else can be done with the selected tasks. */
   readonly more: readonly Command[];
+  readonly onBlocked: (command: GanttCommand) => void;
   readonly onClose: () => void;
 }
 
-const GROUPS: readonly CommandGroup[] = ['task', 'add', 'tree', 'links', 'clipboard', 'remove'];
+const ALL_GROUPS = Object.keys(COMMAND_GROUPS) as CommandGroup[];
+
+function colourOf({ blocked, isRemoval }: GanttCommand): string {
+  if (blocked !== null) return 'text.secondary';
+  return isRemoval ? 'error.main' : 'text.primary';
+}
 
 /** What can be done with the rows that were clicked with the right button, or pressed for long. */
-export function RowMenu({ at, commands, more, onClose }: Props) {
+export function RowMenu({ at, label, commands, more, onBlocked, onClose }: Props) {
   const { t } = useTranslation('gantt');
-  const groups = GROUPS.map((group) => commands.filter((command) => command.group === group)).filter(
+  const groups = ALL_GROUPS.map((group) => commands.filter((command) => command.group === group)).filter(
     (group) => group.length > 0,
   );
   // Done when the menu is gone: until then the focus is the menu's.
@@ -48,7 +55,7 @@ export function RowMenu({ at, commands, more, onClose }: Props) {
       onClose={onClose}
       anchorReference="anchorPosition"
       {...(at && { anchorPosition: at })}
-      slotProps={{ list: { dense: true, 'aria-label': t('rowMenu') }, transition: { onExited: runChosen } }}
+      slotProps={{ list: { dense: true, 'aria-label': label }, transition: { onExited: runChosen } }}
       transitionDuration={0}
     >
       {groups.flatMap((group, place) => [
@@ -56,9 +63,9 @@ export function RowMenu({ at, commands, more, onClose }: Props) {
         ...group.map((command) => (
           <MenuItem
             key={command.id}
-            disabled={command.blocked !== null}
-            onClick={() => choose(command.run)}
-            {...(command.isRemoval && { sx: { color: 'error.main' } })}
+            aria-disabled={command.blocked !== null}
+            onClick={() => choose(() => (command.blocked === null ? command.run() : onBlocked(command)))}
+            sx={{ color: colourOf(command) }}
           >
             <ListItemIcon sx={{ color: 'inherit' }}>{command.icon}</ListItemIcon>
             <ListItemText

@@ -5,6 +5,7 @@ import { messageShown } from '../../../base/messages/messages-slice';
 import { useFormat } from '../../../base/format';
 import { planActions } from '../../../plan/state/plan-actions';
 import { ganttActions } from '../gantt-slice';
+import { isNowhere } from '../use-gantt-keys';
 import { copiedRows, pastingElsewhere, pastingHere } from './copied-rows';
 import { creatingRows, pastedRows, pastePlace } from './pasted-rows';
 import { asOne, MOST_AT_ONCE, type Submitted } from './submitted';
@@ -57,8 +58,12 @@ export function useClipboard(board: RefObject<HTMLElement | null>, options: Opti
   const pasteCopied = () => {
     if (!copied) return;
     const place = pastePlace(plan, selected.at(-1));
-    submit(copied.projectId === projectId ? pastingHere(copied, place) : pastingElsewhere(copied, place));
-    if (copied.isCut && copied.projectId === projectId) dispatch(ganttActions.cutPasted());
+    const isHere = copied.projectId === projectId;
+    submit(isHere ? pastingHere(copied, place) : pastingElsewhere(copied, place));
+    if (!copied.isCut) return;
+    // Pasted once more, they are copied.
+    dispatch(ganttActions.copied({ ...copied, isCut: false }));
+    if (!isHere) dispatch(messageShown({ severity: 'info', key: 'gantt:clipboard.leftThere' }));
   };
   /** What is on the system's clipboard decides: something copied in another program since is wanted more. */
   const pasteText = (text: string) => {
@@ -73,7 +78,7 @@ export function useClipboard(board: RefObject<HTMLElement | null>, options: Opti
   useEffect(() => {
     const isOurs = ({ target }: Event) => {
       const at = target instanceof Element ? target : document.body;
-      const isHere = at === document.body || board.current?.contains(at);
+      const isHere = isNowhere(at) || board.current?.contains(at);
       return isHere && !at.closest(OWN_KEYS) && !document.querySelector('[role=dialog], [role=menu]');
     };
     const onCopy = (event: ClipboardEvent) => {

@@ -1,5 +1,6 @@
 import type { CivilDate, Plan, PlanRow } from '@plomada/domain';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
 import { messageShown } from '../../../base/messages/messages-slice';
 import { planActions } from '../../../plan/state/plan-actions';
@@ -9,6 +10,7 @@ import type { TaskCommand } from '../../task-commands/use-task-commands';
 import { ganttActions } from '../gantt-slice';
 import { useGanttKeys } from '../use-gantt-keys';
 import { useInsert } from '../use-insert';
+import type { CommandGroup } from './command-keys';
 import { EditStrip } from './edit-strip';
 import { type MenuPlace, RowMenu } from './row-menu';
 import { ShortcutsSheet } from './shortcuts-sheet';
@@ -46,6 +48,7 @@ interface Editing {
 /** The commands of the Gantt by strip, menu and keys, which are the same everywhere. */
 export function useEditing(options: Options): Editing {
   const { board, search, plan, shown, seen, editable, today, taskCommands, openPanel, clear } = options;
+  const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
   const projectId = useAppSelector(selectReadyId) ?? '';
   const [goTo, setGoTo] = useState<Editing['goTo']>(null);
@@ -88,7 +91,9 @@ export function useEditing(options: Options): Editing {
       <>
         <RowMenu
           at={options.menu}
-          commands={all}
+          label={t('rowMenu')}
+          commands={all.filter(({ group }) => OF_ROWS.has(group))}
+          onBlocked={tellBlocked}
           more={taskCommands.filter(({ name }) => name !== 'delete')}
           onClose={options.onMenuClosed}
         />
@@ -97,6 +102,11 @@ export function useEditing(options: Options): Editing {
     ),
   };
 }
+
+/** What is done with rows, and stands in their menu. */
+const OF_ROWS: ReadonlySet<CommandGroup> = new Set<CommandGroup>([
+  ...(['task', 'add', 'tree', 'links', 'clipboard', 'remove'] as const),
+]);
 
 const inOrder = (rows: readonly PlanRow[], chosen: ReadonlySet<string>): readonly string[] =>
   rows.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
