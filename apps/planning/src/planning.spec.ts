@@ -4,6 +4,7 @@ import {
   getPlan,
   lastUpdate,
   pastActions,
+  photoAuthor,
   planQueueOf,
   submitAction,
 } from '@plomada/contracts';
@@ -95,6 +96,18 @@ describeWithBacking('planning', () => {
       ),
     );
     expect(update).toEqual({ projectId, seq: 3, date: updatedAt, firstName: 'ana', lastName: 'Pérez' });
+  });
+
+  it('knows who put a photo on its task, from the moment that it is there until it is not', async () => {
+    const projectId = await planning.probe.plan(samplePlan(2));
+    const asked = () => planning.probe.rpc.call(photoAuthor, { projectId, photoId: 'photo-1' });
+    const unknown = { kind: 'notFound', code: 'PHOTO_UNKNOWN' };
+    await expect(asked()).rejects.toMatchObject(unknown);
+    const payload = { taskId: 't1', photoId: 'photo-1', takenAt: NOW };
+    await planning.probe.submit(projectId, 'ADD_PHOTO', payload, { who: 'luis' });
+    await expect(asked()).resolves.toEqual({ userId: 'luis' });
+    await planning.probe.submit(projectId, 'REMOVE_PHOTO', { photoId: 'photo-1' });
+    await expect(asked()).rejects.toMatchObject(unknown);
   });
 
   it('answers an action that comes again as it did, and does nothing twice', async () => {

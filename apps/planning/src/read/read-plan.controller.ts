@@ -1,4 +1,4 @@
-import { entriesSince, getPlan, lastUpdate, type LogEntry } from '@plomada/contracts';
+import { entriesSince, getPlan, lastUpdate, type LogEntry, photoAuthor } from '@plomada/contracts';
 import { hashOf, toDocument } from '@plomada/domain';
 import { HandleRpc, notFound } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
@@ -27,6 +27,17 @@ export class ReadPlanController {
   async getPlan({ projectId }: Request<typeof getPlan>): Promise<Response<typeof getPlan>> {
     const { plan, seq, updatedAt } = await this.plans.newest(projectId);
     return { plan: toDocument(plan), seq, updatedAt, hash: hashOf(plan) };
+  }
+
+  @HandleRpc(photoAuthor)
+  async photoAuthor({
+    projectId,
+    photoId,
+  }: Request<typeof photoAuthor>): Promise<Response<typeof photoAuthor>> {
+    const { plan } = await this.plans.newest(projectId);
+    const photo = plan.photos.get(photoId);
+    if (!photo) throw notFound('PHOTO_UNKNOWN');
+    return { userId: photo.userId };
   }
 
   @HandleRpc(entriesSince)

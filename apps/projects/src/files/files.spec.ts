@@ -14,6 +14,7 @@ import { describeWithBacking } from '@plomada/testing';
 import { mongo } from 'mongoose';
 import sharp from 'sharp';
 import { Housekeeping } from '../lifecycle/housekeeping';
+import { planning } from '../testing/neighbours';
 import { failureOf, project, type RunningProjects, startProjects } from '../testing/start-projects';
 
 describeWithBacking('files', () => {
@@ -158,9 +159,17 @@ describeWithBacking('files', () => {
   });
 
   describe('photos of tasks', () => {
-    const taken = (photoId: string, id = projectId): FileTicket => ({
-      ...{ kind: 'photo', id, photoId, userId: 'ana', correlationId: 'c' },
+    const taken = (photoId: string, id = projectId, userId = 'ana'): FileTicket => ({
+      ...{ kind: 'photo', id, photoId, userId, correlationId: 'c' },
     });
+    const put = (photoId: string, author: string) => planning.photoAuthors.set(photoId, author);
+    const isOrange = async (photoId: string) => {
+      const whole = Buffer.from(await (await shown(photoId, 'whole')).arrayBuffer());
+      const { dominant } = await sharp(whole).stats();
+      return dominant.r > dominant.b;
+    };
+    beforeAll(() => ['p1', 'p2', 'p3'].forEach((id) => put(id, 'ana')));
+    afterAll(() => planning.photoAuthors.clear());
     const shown = (photoId: string, size: 'small' | 'whole', id = projectId) =>
       ask({ projectId: id, photoId, size }, { method: 'GET' }, projects.config.TOKEN_SECRET, '/photo');
     const jpeg = (background: string) =>
@@ -175,11 +184,32 @@ describeWithBacking('files', () => {
       const whole = Buffer.from(await (await shown('p1', 'whole')).arrayBuffer());
       expect(await sharp(whole).metadata()).toMatchObject({ format: 'webp', width: 2048, height: 1024 });
       expect((await sharp(whole).metadata()).exif).toBeUndefined();
-      const { dominant } = await sharp(whole).stats();
-      expect(dominant.r).toBeGreaterThan(dominant.b);
+      expect(await isOrange('p1')).toBe(true);
       const small = Buffer.from(await (await shown('p1', 'small')).arrayBuffer());
       expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
       expect(await projects.database.collection('photos').countDocuments({ projectId })).toBe(1);
+    });
+
+    it('are taken from who put them on their task, once they are there, and from nobody else', async () => {
+      const early = await send(taken('p4'), await jpeg('#f70'));
+      expect([early.status, await early.json()]).toMatchObject([404, { code: 'PHOTO_UNKNOWN' }]);
+      put('p4', 'ana');
+      const forged = await send(taken('p4', projectId, 'luis'), await jpeg('#07f'));
+      expect([forged.status, await forged.json()]).toMatchObject([403, { code: 'PHOTO_NOT_YOURS' }]);
+      expect((await shown('p4', 'whole')).status).toBe(404);
+      expect((await send(taken('p4'), await jpeg('#f70'))).status).toBe(200);
+      expect(await isOrange('p4')).toBe(true);
+    });
+
+    it('give way to their author’s where somebody else’s are stored under the same id', async () => {
+      put('p5', 'luis');
+      await send(taken('p5', projectId, 'luis'), await jpeg('#07f'));
+      expect(await isOrange('p5')).toBe(false);
+      put('p5', 'ana');
+      expect((await send(taken('p5'), Buffer.from('no picture'))).status).toBe(400);
+      expect(await isOrange('p5')).toBe(false);
+      expect((await send(taken('p5'), await jpeg('#f70'))).status).toBe(200);
+      expect(await isOrange('p5')).toBe(true);
     });
 
     it('are of their project alone', async () => {

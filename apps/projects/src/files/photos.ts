@@ -4,11 +4,19 @@ import {
   type FileTicket,
   MAX_PHOTO_BYTES,
   MAX_PHOTOS_BYTES,
+  photoAuthor,
   type PhotoSize,
   type StoredPhoto,
 } from '@plomada/contracts';
 import { MAX_PROJECT_PHOTOS } from '@plomada/domain';
-import { conflict, type ImageLimits, notFound, reencodedImage } from '@plomada/service-kit';
+import {
+  conflict,
+  forbidden,
+  type ImageLimits,
+  notFound,
+  reencodedImage,
+  RpcClient,
+} from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import { ProjectRepository } from '../project-store/project.repository';
 import { PHOTOS, type PhotoRecord } from './photo.schema';
@@ -24,23 +32,28 @@ export class Photos {
   constructor(
     @InjectModel(PHOTOS) private readonly photos: Model<PhotoRecord>,
     private readonly projects: ProjectRepository,
+    private readonly rpc: RpcClient,
   ) {}
 
   /**
-   * Stores what was sent, re-encoded and without what a camera notes beside it. Sent again under the same id, nothing is changed
-   * and the answer is the same. Refuses with NOT_FOUND, PROJECT_PHOTOS_FULL (params: max), IMAGE_UNREADABLE, IMAGE_TOO_LARGE or
-   * IMAGE_TOO_MANY_PIXELS.
+   * Stores what the author of a photo's row sent, re-encoded and without what a camera notes beside it. Sent again under the same
+   * id, nothing is changed and the answer is the same; what somebody else has stored there gives way. Refuses with NOT_FOUND,
+   * PHOTO_UNKNOWN (no such row: not yet, or not any more), PHOTO_NOT_YOURS, PROJECT_PHOTOS_FULL (params: max), IMAGE_UNREADABLE,
+   * IMAGE_TOO_LARGE or IMAGE_TOO_MANY_PIXELS.
    */
   async add(ticket: Extract<FileTicket, { kind: 'photo' }>, given: Buffer): Promise<StoredPhoto> {
     const { id: projectId, photoId, userId } = ticket;
     if (!(await this.projects.findReady(projectId))) throw notFound('NOT_FOUND');
-    const known = await this.find(projectId, photoId, { bytes: 1 });
-    if (known) return { id: photoId, bytes: known.bytes };
-    await this.refuseMore(projectId);
+    const author = await this.rpc.call(photoAuthor, { projectId, photoId });
+    if (author.userId !== userId) throw forbidden('PHOTO_NOT_YOURS');
+    const known = await this.find(projectId, photoId, { bytes: 1, userId: 1 });
+    if (known?.userId === userId) return { id: photoId, bytes: known.bytes };
+    if (!known) await this.refuseMore(projectId);
     const { bytes: whole } = await reencodedImage(given, WHOLE);
     const { bytes: small } = await reencodedImage(whole, SMALL);
     const bytes = whole.length + small.length;
     const values = { whole, small, bytes, userId, at: new Date() };
+    await this.photos.deleteOne({ projectId, photoId, userId: { $ne: userId } });
     await this.photos.updateOne({ projectId, photoId }, { $setOnInsert: values }, { upsert: true });
     return { id: photoId, bytes };
   }

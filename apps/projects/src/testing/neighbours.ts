@@ -1,7 +1,7 @@
 import { Controller, Module, type Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import * as contracts from '@plomada/contracts';
-import { type BaseConfig, createService, HandleRpc, KitModule } from '@plomada/service-kit';
+import { type BaseConfig, createService, HandleRpc, KitModule, notFound } from '@plomada/service-kit';
 import { freePort } from '@plomada/testing';
 import type { z } from 'zod';
 
@@ -19,6 +19,8 @@ export const auth = {
 export const planning = {
   plans: [] as Asked<typeof contracts.createPlan>[],
   updates: [] as z.input<typeof contracts.lastUpdate.response>['updates'],
+  /** Who put which photo on its task, in whatever project. */
+  photoAuthors: new Map<string, string>(),
   failure: null as Error | null,
 };
 export const reports = { ppc: new Map<string, number>(), asked: [] as string[][] };
@@ -76,6 +78,13 @@ class PlanningController {
   async lastUpdate({ projectIds }: Asked<typeof contracts.lastUpdate>) {
     if (planning.failure) throw planning.failure;
     return { updates: planning.updates.filter(({ projectId }) => projectIds.includes(projectId)) };
+  }
+
+  @HandleRpc(contracts.photoAuthor)
+  async photoAuthor({ photoId }: Asked<typeof contracts.photoAuthor>) {
+    const userId = planning.photoAuthors.get(photoId);
+    if (userId === undefined) throw notFound('PHOTO_UNKNOWN');
+    return { userId };
   }
 }
 

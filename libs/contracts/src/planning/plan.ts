@@ -31,6 +31,15 @@ export const getPlan = defineRpc('planning', 'get-plan', {
   timeoutMs: 20_000,
 });
 
+/**
+ * Who put a photo on its task, by the plan as it is now. Refuses with NOT_FOUND, and with PHOTO_UNKNOWN where the plan has no
+ * such photo: not yet, or not any more.
+ */
+export const photoAuthor = defineRpc('planning', 'photo-author', {
+  request: z.object({ projectId: id, photoId: id }),
+  response: z.object({ userId: id }),
+});
+
 /** A plan has come to a seq, for those whom the actions themselves do not concern: told a few times a second, not for each. */
 export const planChanged = defineEvent(
   'planning',

@@ -91,7 +91,7 @@ export const photoRoutes = {
   send: defineRoute({
     method: 'PUT',
     path: '/project/:projectId/photos/:photoId',
-    summary: 'Stores what a photo of a task shows; sent again, it is stored once',
+    summary: 'Stores what a photo of a task shows, from who put it there; sent again, it is stored once',
     access: inProject('attachFiles', 'projectId'),
     params: { photoId: newId },
     form: z.object({

@@ -7,7 +7,7 @@ import { messagesReducer } from '../../base/messages/messages-slice';
 import { sessionReducer, sessionStarted } from '../../base/session/session-slice';
 import { planEvents } from '../../plan/state/plan-actions';
 import { planReducer } from '../../plan/state/plan-reducer';
-import { selectPending } from '../../plan/state/plan-selectors';
+import { selectPending, selectReady } from '../../plan/state/plan-selectors';
 import { SESSION } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { keepPhoto, keptPhotos } from './photo-store';
@@ -23,12 +23,23 @@ const PLAN: Plan = {
   ]),
 };
 const SEND = 'PUT /api/project/p1/photos/photo-1';
+const SEND_ELSEWHERE = 'PUT /api/project/p3/photos/photo-2';
 
-/** A photo was kept, and the application ended before anybody else knew of it. */
-async function openedAgain(answer: () => { status?: number; body: unknown }) {
-  const taken = { projectId: 'p1', taskId: 't1', takenAt: '2026-03-03T09:30:00.000Z', isSaid: false };
-  await keepPhoto(userId, { id: 'photo-1', ...taken }, new Blob(['pixels']));
-  const asked = serve({ [SEND]: answer });
+const TAKEN = { projectId: 'p1', taskId: 't1', takenAt: '2026-03-03T09:30:00.000Z', isSaid: false };
+const STORED = { body: { id: 'photo-1', bytes: 6 } };
+const NO_ROW = { status: 404, body: { kind: 'notFound', code: 'PHOTO_UNKNOWN' } };
+
+const opened = (projectId: string, plan: Plan) => ({
+  ...{ projectId, summary: {} as never, actor: ACTOR, sync: begin(plan, 0) },
+});
+
+/** A photo was kept, and the application ended before anybody else knew of it, unless told that it was said. */
+async function openedAgain(
+  answer: () => { status?: number; body: unknown },
+  { isSaid = false, open = 'p1' } = {},
+) {
+  await keepPhoto(userId, { id: 'photo-1', ...TAKEN, isSaid }, new Blob(['pixels']));
+  const asked = serve({ [SEND]: answer, [SEND_ELSEWHERE]: () => STORED });
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: combineReducers({
@@ -42,26 +53,33 @@ async function openedAgain(answer: () => { status?: number; body: unknown }) {
   });
   store.dispatch(sessionStarted(SESSION));
   const running = sagas.run(photosSaga);
-  const sync = begin(PLAN, 0);
-  store.dispatch(planEvents.loaded({ projectId: 'p1', summary: {} as never, actor: ACTOR, sync }));
-  return { store, asked, end: () => running.cancel() };
+  store.dispatch(planEvents.loaded(opened(open, PLAN)));
+  /** The server has the action of the photo. */
+  const confirm = async () => {
+    await waitFor(() => expect(selectUnsentPhotos(store.getState())[0]?.isSaid).toBe(true));
+    const present = selectReady(store.getState())!.sync;
+    store.dispatch(planEvents.synced({ ...present, confirmed: present.visible, pending: [] }));
+  };
+  return { store, asked, confirm, end: () => running.cancel() };
 }
 
 describe('a photo', () => {
   it('that was kept before the application ended is put on its task and sent until it is there, once', async () => {
     let isUp = false;
     const down = { status: 503, body: { kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' } };
-    const { store, asked, end } = await openedAgain(() =>
-      isUp ? { body: { id: 'photo-1', bytes: 6 } } : down,
+    const { store, asked, confirm, end } = await openedAgain(() => (isUp ? STORED : down));
+    await waitFor(() =>
+      expect(selectPending(store.getState()).map(({ action }) => action)).toEqual([
+        {
+          type: 'ADD_PHOTO',
+          payload: { taskId: 't1', photoId: 'photo-1', takenAt: '2026-03-03T09:30:00.000Z' },
+        },
+      ]),
     );
+    await waitFor(async () => expect(await keptPhotos(userId)).toMatchObject([{ isSaid: true }]));
+    expect(asked).toEqual([]);
+    await confirm();
     await waitFor(() => expect(asked.length).toBe(1));
-    expect(selectPending(store.getState()).map(({ action }) => action)).toEqual([
-      {
-        type: 'ADD_PHOTO',
-        payload: { taskId: 't1', photoId: 'photo-1', takenAt: '2026-03-03T09:30:00.000Z' },
-      },
-    ]);
-    expect(await keptPhotos(userId)).toMatchObject([{ id: 'photo-1', isSaid: true }]);
     isUp = true;
     await waitFor(() => {
       store.dispatch(planEvents.joinedChanged(true));
@@ -72,10 +90,11 @@ describe('a photo', () => {
   });
 
   it('that the server does not take stays until somebody lets it go', async () => {
-    const { store, asked, end } = await openedAgain(() => ({
+    const { store, asked, confirm, end } = await openedAgain(() => ({
       status: 400,
       body: { kind: 'invalid', code: 'IMAGE_UNREADABLE' },
     }));
+    await confirm();
     await waitFor(() =>
       expect(selectRefusedPhotos(store.getState())['photo-1']?.code).toBe('IMAGE_UNREADABLE'),
     );
@@ -84,6 +103,42 @@ describe('a photo', () => {
     await waitFor(async () => expect(await keptPhotos(userId)).toEqual([]));
     expect(selectUnsentPhotos(store.getState())).toEqual([]);
     expect(asked.filter(({ call }) => call === SEND)).toHaveLength(1);
+    end();
+  });
+
+  it('is sent again where the server does not have its row, however that came about', async () => {
+    let hasRow = false;
+    const { store, asked, confirm, end } = await openedAgain(() => (hasRow ? STORED : NO_ROW));
+    await confirm();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    hasRow = true;
+    await waitFor(() => {
+      store.dispatch(planEvents.joinedChanged(true));
+      expect(selectUnsentPhotos(store.getState())).toEqual([]);
+    });
+    end();
+  });
+
+  it('whose row is not in its plan waits there until it is, and holds up no other', async () => {
+    let hasRow = false;
+    const { store, asked, end } = await openedAgain(() => (hasRow ? STORED : NO_ROW), {
+      isSaid: true,
+      open: 'p2',
+    });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const other = { id: 'photo-2', ...TAKEN, projectId: 'p3', isSaid: true };
+    await keepPhoto(userId, other, new Blob(['pixels']));
+    store.dispatch(photosActions.kept(other));
+    await waitFor(() =>
+      expect(selectUnsentPhotos(store.getState()).map(({ id }) => id)).toEqual(['photo-1']),
+    );
+    store.dispatch(planEvents.loaded(opened('p1', PLAN)));
+    store.dispatch(planEvents.synced(begin(PLAN, 1)));
+    expect(asked.map(({ call }) => call)).toEqual([SEND, SEND_ELSEWHERE]);
+    hasRow = true;
+    const photo = { id: 'photo-1', taskId: 't1', takenAt: TAKEN.takenAt, userId, name: 'Ana' };
+    store.dispatch(planEvents.synced(begin({ ...PLAN, photos: Table.of([photo]) }, 2)));
+    await waitFor(() => expect(selectUnsentPhotos(store.getState())).toEqual([]));
     end();
   });
 });

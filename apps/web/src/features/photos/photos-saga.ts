@@ -92,15 +92,22 @@ function* say(userId: string, { id, projectId, taskId, takenAt }: UnsentPhoto) {
 
 function* sendAll(userId: string) {
   let wait = FIRST_WAIT_MS;
+  /** Those of plans that are not open whose rows the server does not have yet. */
+  const rowless = new Set<string>();
   while (true) {
-    const refused = yield* selected(selectRefusedPhotos);
-    const next = (yield* selected(selectUnsentPhotos)).find(({ id }) => !refused[id]);
+    const next = yield* nextToSend(rowless);
     if (!next) {
-      yield take([photosActions.kept, photosActions.retried]);
+      yield take(MAY_GO_ON);
       continue;
     }
+    rowless.delete(next.id);
     const failure: Failure | null = yield call(sendOne, userId, next);
-    if (failure && PASSING.has(failure.kind)) {
+    const hasNoRow = failure?.code === 'PHOTO_UNKNOWN';
+    if (hasNoRow && next.projectId !== (yield* selected(selectReady))?.projectId) {
+      rowless.add(next.id);
+      continue;
+    }
+    if (failure && (hasNoRow || PASSING.has(failure.kind))) {
       yield race([delay(wait), take(isBack)]);
       wait = Math.min(2 * wait, LONGEST_WAIT_MS);
       continue;
@@ -109,6 +116,24 @@ function* sendAll(userId: string) {
     if (failure) yield put(photosActions.refused({ id: next.id, failure }));
     else yield call(letGo, userId, next.id);
   }
+}
+
+/** What may make a photo ready to be sent that was not. */
+const MAY_GO_ON = [
+  ...[photosActions.kept, photosActions.said, photosActions.retried],
+  ...[planEvents.loaded, planEvents.synced, planEvents.closed],
+];
+
+/**
+ * The oldest photo whose row the server has, which takes no picture before: of the open plan that is known, of others it is tried
+ * once, since what waits to be sent to those is sent when they are opened.
+ */
+function* nextToSend(rowless: ReadonlySet<string>) {
+  const ready = yield* selected(selectReady);
+  const refused = yield* selected(selectRefusedPhotos);
+  const hasRow = ({ id, projectId, isSaid }: UnsentPhoto): boolean =>
+    projectId === ready?.projectId ? ready.sync.confirmed.photos.has(id) : isSaid && !rowless.has(id);
+  return (yield* selected(selectUnsentPhotos)).find((one) => !refused[one.id] && hasRow(one));
 }
 
 /** The room is joined again: there is a network. */
