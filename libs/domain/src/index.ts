@@ -1,7 +1,7 @@
 export type { ActionDefinition } from './actions/action';
 export { REFUSAL_CODES } from './actions/codes';
 export { planProblem } from './actions/import/import-checks';
-export { MAX_PROJECT_PHOTOS } from './actions/tasks/add-photo';
+export { MAX_PROJECT_PHOTOS } from './rules/photo-limits';
 export { MAX_LAG, typesTaken } from './actions/links/link-checks';
 export { ID_FORM, isNewId } from './actions/payload-fields';
 export {

@@ -84,14 +84,24 @@ export function decide(
   if (!may(context.actor, definition.permission)) {
     return refuse('ACTION_FORBIDDEN', { permission: definition.permission });
   }
-  if (isProposed(plan, context.actor, action) && !isAccepted(context)) return refuse('RESPONSIBLE_PROPOSES');
+  if (isProposed(plan, context.actor, action, context) && !isAccepted(context))
+    return refuse('RESPONSIBLE_PROPOSES');
   const decision = definition.decide(plan, action.payload, context);
   return decision.ok ? { ...decision, changes: netChanges(decision.changes) } : decision;
 }
 
-/** Whether somebody proposes an action instead of doing it (see `mustPropose`). A photo changes nothing that was planned or said. */
-export function isProposed(plan: Plan, actor: Actor, { type }: { readonly type: string }): boolean {
-  return mustPropose(plan, actor) && ACTIONS.get(type)?.permission !== 'attachFiles';
+/**
+ * Whether somebody proposes an action instead of doing it (see `mustPropose`). A photo changes nothing that was planned or said, nor
+ * do several at once, nor taking that back: which it is, the context's entry tells.
+ */
+export function isProposed(
+  plan: Plan,
+  actor: Actor,
+  action: { readonly type: string; readonly payload: unknown },
+  context: Pick<DecisionContext, 'entry'> = {},
+): boolean {
+  if (!mustPropose(plan, actor)) return false;
+  return permissionsFor(action, context).some((permission) => permission !== 'attachFiles');
 }
 
 const isAccepted = ({ acceptedBy }: DecisionContext): boolean =>

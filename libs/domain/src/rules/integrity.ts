@@ -10,6 +10,7 @@ import { about } from './about';
 import { durationProblem } from './durations';
 import { milestoneProblem } from './milestones';
 import { weightsProblem } from './own-weights';
+import { photoProblems } from './photo-limits';
 import { danglingOf, unknownRefusal } from './references';
 import { nameProblems } from './single-names';
 
@@ -35,6 +36,7 @@ export function brokenRules(plan: Plan, since: Plan | null = null): readonly Ref
     ...nameProblems(plan, since),
     ...(plan.tasks === since?.tasks ? [] : weightsRefusal(plan)),
     ...weighingRefusal(plan),
+    ...(plan.photos === since?.photos ? [] : photoProblems(plan)),
     ...defaultBaselineRefusal(plan),
   ];
 }

@@ -1,15 +1,13 @@
-import { addRow } from '../../plan/change';
+import { addRow, evolve } from '../../plan/change';
 import { object } from '../../shape/shape';
-import { accept, type Decision, refuse } from '../../decisions/decision';
-import { about } from '../../rules/about';
+import { type Decision, refuse } from '../../decisions/decision';
+import { photoProblems } from '../../rules/photo-limits';
 import { defineAction, SMALL } from '../action';
 import { instant, newRowId, rowId } from '../payload-fields';
 import { accessRefusal } from '../terms/entries';
 
-/** Photos of one task; what they show in bytes has a limit of its own where it is stored. */
-const MAX_PHOTOS = 50;
-/** Photos of a whole project. */
-export const MAX_PROJECT_PHOTOS = 5000;
+/** How far the clock of a device may be ahead; a photo said to be taken later was taken now. */
+const CLOCKS_DIFFER_MS = 24 * 3_600_000;
 
 export const ADD_PHOTO = defineAction({
   type: 'ADD_PHOTO',
@@ -23,14 +21,14 @@ export const ADD_PHOTO = defineAction({
     const refusal = accessRefusal(plan, taskId, context);
     if (refusal) return { ok: false, refusal };
     if (plan.photos.has(photoId)) return refuse('PHOTO_EXISTS');
-    const present = plan.photos.rows.filter((photo) => photo.taskId === taskId).length;
-    if (present >= MAX_PHOTOS) {
-      return { ok: false, refusal: about(plan.tasks.get(taskId)!, 'PHOTOS_FULL', { max: MAX_PHOTOS }) };
-    }
-    if (plan.photos.size >= MAX_PROJECT_PHOTOS) {
-      return refuse('PROJECT_PHOTOS_FULL', { max: MAX_PROJECT_PHOTOS });
-    }
     const { userId, name } = context.actor;
-    return accept([addRow('photos', { id: photoId, taskId, takenAt, userId, name })]);
+    const row = { id: photoId, taskId, takenAt: notAhead(takenAt, context.now), userId, name };
+    const changes = [addRow('photos', row)];
+    const after = evolve(plan, changes);
+    const full = photoProblems(after).find(({ rows = [taskId] }) => rows.includes(taskId));
+    return full ? { ok: false, refusal: full } : { ok: true, changes, after };
   },
 });
+
+const notAhead = (takenAt: string, now: string): string =>
+  Date.parse(takenAt) - Date.parse(now) > CLOCKS_DIFFER_MS ? now : takenAt;

@@ -61,6 +61,44 @@ describe('photos', () => {
     expect(site.plan.photos.get('p1')?.taskId).toBe('C');
   });
 
+  it('are never more than fifty of a task by taking a removal back', () => {
+    const site = new Site();
+    for (let n = 0; n < 50; n += 1) site.do('ADD_PHOTO', photo(`p${n}`));
+    const removal = site.do('REMOVE_PHOTO', { photoId: 'p0' });
+    site.do('ADD_PHOTO', photo('p50'));
+    expect(site.refusal(removal)).toMatchObject({ code: 'PHOTOS_FULL', rows: ['A'] });
+    site.do('REMOVE_PHOTO', { photoId: 'p50' });
+    site.undo(removal);
+    expect(site.plan.photos.size).toBe(50);
+  });
+
+  it.each([
+    ['2026-03-05T11:00:00.000Z', '2026-03-05T11:00:00.000Z'],
+    ['2030-01-01T00:00:00.000Z', '2026-03-04T12:00:00.000Z'],
+  ])('are not taken later than now, give or take a day: %s', (takenAt, kept) => {
+    const changed = after(plan, 'ADD_PHOTO', { ...photo('p1'), takenAt });
+    expect(changed.photos.get('p1')?.takenAt).toBe(kept);
+  });
+
+  it('are put, removed and taken back by who proposes everything else, several at once too', () => {
+    const luis = as('responsible', 'user-luis');
+    const site = new Site();
+    const progress = site.do('SET_PROGRESS', { taskId: 'D', progress: 0.5 }, luis);
+    site.plan = proposing(site.plan);
+    const both = ['p1', 'p2'].map((id) => ({ type: 'ADD_PHOTO', payload: photo(id, 'D') }));
+    site.do('BATCH_UPDATE', { actions: both }, luis);
+    const removal = site.do('REMOVE_PHOTO', { photoId: 'p1' }, luis);
+    const back = site.undo(removal, luis);
+    expect(site.plan.photos.size).toBe(2);
+    site.undo(back, luis);
+    expect(site.plan.photos.size).toBe(1);
+    expect(site.refusal(progress, luis)?.code).toBe('RESPONSIBLE_PROPOSES');
+    const mixed = [...both, { type: 'SET_PROGRESS', payload: { taskId: 'D', progress: 1 } }];
+    expect(refusalOf(site.plan, 'BATCH_UPDATE', { actions: mixed }, { ...ana, ...luis })?.code).toBe(
+      'RESPONSIBLE_PROPOSES',
+    );
+  });
+
   it('are taken back like anything of one’s own', () => {
     const site = new Site();
     const action = site.do('ADD_PHOTO', photo('p1', 'D'), as('responsible', 'user-luis'));
