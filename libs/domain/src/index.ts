@@ -186,7 +186,8 @@ export {
   type MoveRequest,
   requestRefusal,
 } from './proposals/move-request';
-export { isCauseDue } from './reporting/cause-due';
+export { hasLastWorkedDayCome, isCauseDue } from './reporting/cause-due';
+export { type PromiseOutcome, promiseOutcome } from './reporting/promise-outcome';
 export { type FieldWork, fieldWork } from './reporting/field-work';
 export { type ProgressMove, progressMove } from './reporting/progress-move';
 export { chosenCause, type UsualCause, usualCauses } from './reporting/usual-causes';

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@plomada/domain';
+import type { CivilDate, PromiseOutcome } from '@plomada/domain';
 
 interface Term {
   readonly number: number;
@@ -11,8 +11,7 @@ export interface ProtocolTask {
   readonly name: string;
   readonly commitment: number | null;
   readonly progress: number;
-  /** Null where it was done without having been promised. */
-  readonly kept: boolean | null;
+  readonly outcome: PromiseOutcome;
   readonly causes: readonly string[];
 }
 

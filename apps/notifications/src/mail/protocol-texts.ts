@@ -5,6 +5,7 @@ import type {
   ProtocolSaid,
   ProtocolTask,
 } from './protocol-content';
+import type { PromiseOutcome } from '@plomada/domain';
 import type { WordList, Words } from './words';
 
 interface Texts {
@@ -16,7 +17,7 @@ interface Texts {
   readonly present: (names: string) => string;
   readonly nobody: string;
   readonly person: (name: string, kept: number, promised: number) => string;
-  readonly isKept: Readonly<Record<'true' | 'false' | 'null', string>>;
+  readonly outcome: Readonly<Record<PromiseOutcome, string>>;
   readonly figures: (promised: string, done: string) => string;
   readonly promises: (number: number, from: string, to: string) => string;
   readonly due: string;
@@ -42,7 +43,12 @@ const es: Texts = {
   nobody: 'Sin responsable',
   person: (name, kept, promised) =>
     `${name}: ${kept} de ${promised} ${promised === 1 ? 'cumplido' : 'cumplidos'}`,
-  isKept: { true: 'Cumplido', false: 'No cumplido', null: 'Hecho sin compromiso' },
+  outcome: {
+    kept: 'Cumplido',
+    notKept: 'No cumplido',
+    pending: 'Pendiente',
+    notPromised: 'Hecho sin compromiso',
+  },
   figures: (promised, done) => `comprometido ${promised}, hecho ${done}`,
   promises: (number, from, to) => `Compromisos para el corto plazo ${number}, ${from} – ${to}`,
   due: 'Restricciones por liberar',
@@ -68,7 +74,12 @@ const en: Texts = {
   present: (names) => `Present: ${names}.`,
   nobody: 'Nobody responsible',
   person: (name, kept, promised) => `${name}: ${kept} of ${promised} kept`,
-  isKept: { true: 'Kept', false: 'Not kept', null: 'Done without a promise' },
+  outcome: {
+    kept: 'Kept',
+    notKept: 'Not kept',
+    pending: 'Pending',
+    notPromised: 'Done without a promise',
+  },
   figures: (promised, done) => `promised ${promised}, done ${done}`,
   promises: (number, from, to) => `Commitments for short term ${number}, ${from} – ${to}`,
   due: 'Constraints to release',
@@ -114,8 +125,8 @@ function reviewedOf(texts: Texts, { name, kept, promised, reviewed, more }: Prot
   };
 }
 
-const reviewedText = (texts: Texts, { name, commitment, progress, kept }: ProtocolTask): string =>
-  `${name} — ${texts.isKept[`${kept}`]} (${texts.figures(percent(texts, commitment), percent(texts, progress))})`;
+const reviewedText = (texts: Texts, { name, commitment, progress, outcome }: ProtocolTask): string =>
+  `${name} — ${texts.outcome[outcome]} (${texts.figures(percent(texts, commitment), percent(texts, progress))})`;
 
 function promisesOf(texts: Texts, { next, people }: ProtocolContent): readonly WordList[] {
   if (!next) return [];

@@ -55,14 +55,14 @@ function personOf({ responsible, kept, promised, reviewed, next }: ProtocolPart)
     name: responsible && cut(nameOf(responsible)),
     ...{ kept, promised },
     reviewed: reviewed.slice(0, MOST.tasks).map(taskOf),
-    next: next.slice(0, MOST.tasks).map((task) => taskOf({ ...task, kept: null })),
+    next: next.slice(0, MOST.tasks).map((task) => taskOf({ ...task, outcome: 'pending' as const })),
     more: more(reviewed) + more(next),
   };
 }
 
-const taskOf = ({ code, text, commitment, progress, kept, causes }: ReviewedTask): ProtocolTask => ({
+const taskOf = ({ code, text, commitment, progress, outcome, causes }: ReviewedTask): ProtocolTask => ({
   name: cut(`${code} ${text}`),
-  ...{ commitment, progress, kept },
+  ...{ commitment, progress, outcome },
   causes: causes.map(({ cncType, cncOrigin, detail }) => cut(`${cncType} · ${cncOrigin}: ${detail}`)),
 });
 

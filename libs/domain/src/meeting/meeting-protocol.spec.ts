@@ -28,10 +28,10 @@ const entered = (
   ] as const
 ).reduce((plan: Plan, [type, payload]) => after(plan, type, payload), start);
 const closed = after(entered, 'CLOSE_TERM_V2', { termId: 'term-1' });
-const said = (plan: Plan) =>
-  meetingProtocol(plan, 1, '2026-03-06').parts.map(({ responsible, reviewed, kept, promised, next }) => ({
+const said = (plan: Plan, today = '2026-03-06') =>
+  meetingProtocol(plan, 1, today).parts.map(({ responsible, reviewed, kept, promised, next }) => ({
     who: responsible?.id ?? null,
-    reviewed: reviewed.map(({ taskId, kept: met }) => [taskId, met]),
+    reviewed: reviewed.map(({ taskId, outcome }) => [taskId, outcome]),
     counts: [kept, promised],
     next: next.map(({ taskId, commitment }) => [taskId, commitment]),
   }));
@@ -43,13 +43,22 @@ describe('the meeting', () => {
     expect(termToReview(after(closed, 'SET_COMMITMENT', { taskId: 'missed', commitment: 1 }))).toBe(2);
   });
 
+  it('calls no promise broken while the term has days to keep it', () => {
+    const outcomes = (plan: Plan, today: string) => said(plan, today)[0]!.reviewed;
+    expect(outcomes(entered, '2026-03-05')).toEqual([
+      ['kept', 'kept'],
+      ['missed', 'pending'],
+    ]);
+    expect(outcomes(closed, '2026-03-05')[1]).toEqual(['missed', 'notKept']);
+  });
+
   it('says by person what was promised and kept, and apart what was done besides', () => {
     const people = [
       {
         who: 'ana',
         reviewed: [
-          ['kept', true],
-          ['missed', false],
+          ['kept', 'kept'],
+          ['missed', 'notKept'],
         ],
         counts: [1, 2],
         next: [],
@@ -57,8 +66,8 @@ describe('the meeting', () => {
       {
         who: 'luis',
         reviewed: [
-          ['missed', false],
-          ['besides', null],
+          ['missed', 'notKept'],
+          ['besides', 'notPromised'],
         ],
         counts: [0, 1],
         next: [],
@@ -95,6 +104,6 @@ describe('the meeting', () => {
     expect(refusalOf(unassigned, 'CLOSE_TERM_V2', { termId: 'term-1' })?.code).toBe(
       'CLOSE_MISSING_RESPONSIBLE',
     );
-    expect(said(unassigned).at(-1)).toMatchObject({ who: null, reviewed: [['kept', true]] });
+    expect(said(unassigned).at(-1)).toMatchObject({ who: null, reviewed: [['kept', 'kept']] });
   });
 });

@@ -4,6 +4,8 @@ import { keptRatio } from '../indicators/promises';
 import { isMet, isPromised, promisesOf } from '../indicators/promised-tasks';
 import type { Plan, Responsible, Term, TermTask } from '../plan/plan';
 import { dueDate } from '../restrictions/restriction-state';
+import { hasLastWorkedDayCome } from '../reporting/cause-due';
+import { type PromiseOutcome, promiseOutcome } from '../reporting/promise-outcome';
 import { hasEntries } from '../rules/entry-rules';
 import { closedTerms, openTerm, termLastDay, termsInOrder } from '../terms/open-term';
 import { type ShownRestriction, shownRestrictions } from '../view/shown-restriction';
@@ -18,8 +20,7 @@ export interface MeetingTerm {
 
 /** What was promised of a task and what came of it. */
 export interface ReviewedTask extends TermTask {
-  /** Null where more than before was not promised: what was done without a promise stands apart, and counts in no PPC. */
-  readonly kept: boolean | null;
+  readonly outcome: PromiseOutcome;
 }
 
 /** One person in the protocol of a meeting. */
@@ -67,6 +68,7 @@ export function meetingProtocol(plan: Plan, reviewedNumber: number, today: Civil
   const { numerator, denominator, value } = keptRatio(promisesOf(term.number, record));
   const promised = next ? recordOf(plan, next).filter(isPromised) : [];
   const until = next ? termLastDay(next) : addDays(termLastDay(term), plan.settings.periodDays);
+  const isDecided = term.realClosingTime !== null || hasLastWorkedDayCome(plan, today);
   return {
     reviewed: meetingTerm(term),
     closedAt: term.realClosingTime,
@@ -74,7 +76,11 @@ export function meetingProtocol(plan: Plan, reviewedNumber: number, today: Civil
     promised: denominator,
     ppc: next ? value : null,
     next: next && meetingTerm(next),
-    parts: partsOf(plan, record.filter(isWorthSaying).map(reviewedTask), promised),
+    parts: partsOf(
+      plan,
+      record.filter(isWorthSaying).map((task) => reviewedTask(task, isDecided)),
+      promised,
+    ),
     due: dueUntil(plan, until, today),
   };
 }
@@ -91,9 +97,9 @@ const meetingTerm = (term: Term): MeetingTerm => ({
 
 const isWorthSaying = (task: TermTask): boolean => isPromised(task) || task.progress > task.lastProgress;
 
-const reviewedTask = (task: TermTask): ReviewedTask => ({
+const reviewedTask = (task: TermTask, isDecided: boolean): ReviewedTask => ({
   ...task,
-  kept: isPromised(task) ? isMet(task) : null,
+  outcome: promiseOutcome(task, isDecided),
 });
 
 function partsOf(

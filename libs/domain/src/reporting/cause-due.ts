@@ -9,8 +9,11 @@ import { openTerm, termLastDay } from '../terms/open-term';
  * come (planning core, "Closing a short term (local checks)": the close asks for it at the latest).
  */
 export function isCauseDue(plan: Plan, task: Task, today: CivilDate): boolean {
-  return isUnexplained(task) && today >= lastWorkedDay(plan);
+  return isUnexplained(task) && hasLastWorkedDayCome(plan, today);
 }
+
+/** Whether the last day on which the open term works has come: what is short of its promise by then is asked for its cause. */
+export const hasLastWorkedDayCome = (plan: Plan, today: CivilDate): boolean => today >= lastWorkedDay(plan);
 
 function lastWorkedDay(plan: Plan): CivilDate {
   const last = dayNumber(termLastDay(openTerm(plan)));

@@ -12,6 +12,8 @@ import { ShareBar } from './share-bar';
 interface Props {
   readonly row: WorkRow;
   readonly step: MeetingStep;
+  /** The last day on which the term works has come. */
+  readonly isDecided: boolean;
   readonly isCurrent: boolean;
   /** Why the task is in its state. */
   readonly why: string;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** A task in the meeting: what was promised of it, what is done, and what stands in its way, to be read across a table. */
-export function MeetingRow({ row, step, isCurrent, why, refusal, onCurrent, children }: Props) {
+export function MeetingRow({ row, step, isDecided, isCurrent, why, refusal, onCurrent, children }: Props) {
   const { t } = useTranslation('meeting');
   const format = useFormat();
   const own = useRef<HTMLLIElement>(null);
@@ -66,7 +68,7 @@ export function MeetingRow({ row, step, isCurrent, why, refusal, onCurrent, chil
           <Figure label={t('done')} value={percent(task.progress)} isMain={step === 'review'}>
             <SinceClose row={row} />
           </Figure>
-          <Kept row={row} />
+          <Kept row={row} isDecided={isDecided} />
         </Box>
         <ShareBar progress={task.progress} commitment={task.commitment} isShort={fallsShort(task)} />
       </Box>
@@ -109,30 +111,31 @@ const Figure = ({ label, value, isMain, children }: FigureProps) => (
   </Box>
 );
 
-/** Whether the promise is kept, in a sign and a word. */
-function Kept({ row: { task, lacksCause } }: { readonly row: WorkRow }) {
+/** Whether the promise is kept, in a sign and a word: nothing is missing of it while the term has days to keep it. */
+function Kept({ row: { task, lacksCause }, isDecided }: Pick<Props, 'row' | 'isDecided'>) {
   const { t } = useTranslation('meeting');
   if (task.commitment === null) return null;
   const isShort = fallsShort(task);
+  if (isShort && !isDecided)
+    return <Box sx={{ ...KEPT, color: 'text.secondary' }}>{t('outcome.pending')}</Box>;
   const Sign = isShort ? WarningIcon : CheckIcon;
+  const words = isShort ? (lacksCause ? t('short') : t('outcome.notKept')) : t('outcome.kept');
   return (
-    <Box
-      sx={{
-        ml: 'auto',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        fontSize: '0.72em',
-        fontWeight: 600,
-        color: isShort ? 'stateText.delayed' : 'stateText.completed',
-      }}
-    >
+    <Box sx={{ ...KEPT, color: isShort ? 'stateText.delayed' : 'stateText.completed' }}>
       <Sign sx={{ fontSize: '1.5em' }} />
-      {t(isShort ? (lacksCause ? 'short' : 'explained') : 'kept')}
+      {words}
     </Box>
   );
 }
 
+const KEPT = {
+  ml: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  fontSize: '0.72em',
+  fontWeight: 600,
+} as const;
 const ROW = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },

@@ -1,5 +1,13 @@
 import Box from '@mui/material/Box';
-import { delayedAmong, meetingParts, openTerm, type Plan, termLastDay, type WorkRow } from '@plomada/domain';
+import {
+  delayedAmong,
+  hasLastWorkedDayCome,
+  meetingParts,
+  openTerm,
+  type Plan,
+  termLastDay,
+  type WorkRow,
+} from '@plomada/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
@@ -8,6 +16,7 @@ import { CalendarIcon } from '../../base/icons/icons';
 import { shownParams } from '../../base/messages/shown-params';
 import { Empty } from '../../base/states/empty';
 import { ReadOnlyNote } from '../../base/states/read-only-note';
+import { useToday } from '../../plan/rows/use-today';
 import { selectMay } from '../../plan/state/plan-selectors';
 import { NextStep } from '../progress-manager/next-step';
 import { useNextStep } from '../progress-manager/use-next-step';
@@ -52,6 +61,7 @@ type Typing = 'exact' | 'cause' | null;
 
 function OpenWork({ plan, step, at, onPlace, onStep, onLeave }: Props) {
   const { t, i18n } = useTranslation(['meeting', 'gantt', 'taskPanel']);
+  const today = useToday();
   const dispatch = useAppDispatch();
   const rows = useWorkRows(plan, 'shortTerm');
   const parts = useMemo(() => meetingParts(plan, rows, ({ task }) => task.responsibles), [plan, rows]);
@@ -120,6 +130,7 @@ function OpenWork({ plan, step, at, onPlace, onStep, onLeave }: Props) {
               key={one.id}
               row={one}
               step={step}
+              isDecided={hasLastWorkedDayCome(plan, today)}
               isCurrent={one.id === row?.id}
               why={t(`taskPanel:why.${one.reason.code}`, shownParams(one.reason.params, i18n.language))}
               refusal={entries.refusals.get(one.id) ?? null}

@@ -33,7 +33,7 @@ function Person({ part, hasNext }: PersonProps) {
       <Box component="ul" sx={LINES}>
         {reviewed.map((task) => (
           <Box component="li" key={task.taskId} sx={{ display: 'flex', gap: 2, mb: 1 }}>
-            <KeptSign kept={task.kept} />
+            <OutcomeSign outcome={task.outcome} />
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {task.code} {task.text} ·{' '}
               <Box component="span" className="numeric" sx={{ color: 'text.secondary' }}>
@@ -61,20 +61,18 @@ function Person({ part, hasNext }: PersonProps) {
   );
 }
 
-function KeptSign({ kept }: Pick<ReviewedTask, 'kept'>) {
+function OutcomeSign({ outcome }: Pick<ReviewedTask, 'outcome'>) {
   const { t } = useTranslation('meeting');
-  if (kept === null)
-    return (
-      <Box role="img" aria-label={t('besides')} sx={{ width: '1.4em', textAlign: 'center' }}>
-        +
-      </Box>
-    );
-  const Sign = kept ? CheckIcon : WarningIcon;
+  const words = t(`outcome.${outcome}`);
+  if (outcome === 'kept' || outcome === 'notKept') {
+    const Sign = outcome === 'kept' ? CheckIcon : WarningIcon;
+    const color = outcome === 'kept' ? 'stateText.completed' : 'stateText.delayed';
+    return <Sign titleAccess={words} sx={{ fontSize: '1.4em', color }} />;
+  }
   return (
-    <Sign
-      titleAccess={t(kept ? 'kept' : 'notKept')}
-      sx={{ fontSize: '1.4em', color: kept ? 'stateText.completed' : 'stateText.delayed' }}
-    />
+    <Box role="img" aria-label={words} title={words} sx={{ width: '1.4em', textAlign: 'center' }}>
+      {outcome === 'pending' ? '…' : '+'}
+    </Box>
   );
 }
 

@@ -72,7 +72,7 @@ function reviewedBlocks(part: MeetingProtocol['parts'][number], t: Texts, format
   return [
     head(`${name} · ${t('keptOf', { kept, count: promised })}`),
     ...part.reviewed.flatMap((task) => {
-      const outcome = task.kept === null ? t('besides') : t(task.kept ? 'kept' : 'notKept');
+      const outcome = t(`outcome.${task.outcome}`);
       const of = { promised: share(task.commitment, format), done: share(task.progress, format) };
       const causes = task.causes.map(
         ({ cncType, cncOrigin, detail }) => `${cncType} · ${cncOrigin}: ${detail}`,
