@@ -253,6 +253,13 @@ describe('closing a short term', () => {
     expect(calls).toEqual([]);
   });
 
+  it('that was stopped by somebody else’s is over with that one: what was meant is closed', async () => {
+    const { store, close, confirm } = browser(ready, { deafTo: 'CLOSE_TERM_START' });
+    await confirm();
+    store.dispatch(planEvents.closingChanged(null));
+    expect(close().phase).toBe('idle');
+  });
+
   it('stops when the server cannot compare, and can be started again', async () => {
     const { store, close, confirm, announced } = browser(ready);
     const answers = globalThis.fetch;

@@ -33,7 +33,7 @@ import { selectPlan, selectReady } from '../../plan/state/plan-selectors';
 import { announceClose, announceOver } from './announce-close';
 import { validateSome, validateTerm } from './close-api';
 import { closeActions, selectClose } from './close-slice';
-import type { CloseOutcome, StopReason } from './close-state';
+import type { CloseOutcome, CloseState, StopReason } from './close-state';
 
 /** The three stages before the close each wait a second first (planning core, section 4). */
 const STAGE_WAIT_MS = 1_000;
@@ -66,11 +66,18 @@ function* checkLocally() {
   );
 }
 
-/** Somebody else closes: the dialog makes room for who that is. A close that runs already is told by the server who was first. */
+/**
+ * Somebody else closes: the dialog makes room for who that is. A close that runs already is told by the server who was first, and
+ * waits for the end of that: then there is nothing left to be tried again, the term that was meant is closed or closed by nobody.
+ */
 function* giveWay({ payload: closing }: ReturnType<typeof planEvents.closingChanged>) {
-  const { phase } = yield* selected(selectClose);
-  if (closing?.state === 'running' && phase !== 'running') yield put(closeActions.dismissed());
+  const asked = yield* selected(selectClose);
+  const othersRun = closing?.state === 'running';
+  if (othersRun ? asked.phase !== 'running' : waitsForOthers(asked)) yield put(closeActions.dismissed());
 }
+
+const waitsForOthers = (asked: CloseState): boolean =>
+  asked.phase === 'stopped' && asked.why.name === 'failure' && asked.why.failure.code === 'CLOSE_RUNNING';
 
 /** The project is left, or another one takes its place: nothing of the close is to be shown there. */
 function* letGo() {
