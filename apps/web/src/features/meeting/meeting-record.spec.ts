@@ -4,8 +4,10 @@ import {
   meetingToResume,
   minutesOf,
   newMeeting,
+  onOthersRecord,
   storedMeeting,
   storeMeeting,
+  withOthersNotes,
 } from './meeting-record';
 
 const at = (time: string) => new Date(`2026-03-${time}Z`);
@@ -51,5 +53,26 @@ describe('the meeting that a browser keeps', () => {
     const more = changedMeeting(saved, { present: ['ana'] }, at('06T15:12:00'));
     expect(more.mailing).not.toBe(saved.mailing);
     expect(more.savedAt).toBeNull();
+  });
+
+  it('shares with another page what was noted there, and each page stays where it is', () => {
+    const here = changedMeeting(record, { step: 'protocol', present: [] }, at('06T15:05:00'));
+    const both = withOthersNotes(here, decided);
+    expect(both).toMatchObject({ step: 'protocol', said: decided.said, mailing: decided.mailing });
+    expect(withOthersNotes(both, decided)).toBe(both);
+    const later = newMeeting({ reviewed: 4, step: 'promise' }, at('13T15:00:00'));
+    expect(withOthersNotes(both, later)).toBe(later);
+    expect(withOthersNotes(later, both)).toBe(later);
+  });
+
+  it('hears of what another page keeps of the same meeting', () => {
+    const told: MeetingRecord[] = [];
+    const leave = onOthersRecord('ana', 'p1', (one) => told.push(one));
+    storeMeeting('ana', 'p1', decided);
+    for (const key of ['plomada.meeting.p1.ana', 'plomada.meeting.p2.ana']) {
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    }
+    leave();
+    expect(told).toEqual([decided]);
   });
 });

@@ -47,6 +47,34 @@ export function storedMeeting(userId: string, projectId: string): MeetingRecord 
   }
 }
 
+/** Tells of the record that another page of this browser has kept, until the answer is called. */
+export function onOthersRecord(
+  userId: string,
+  projectId: string,
+  tell: (record: MeetingRecord) => void,
+): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    const record = key === keyOf(userId, projectId) ? storedMeeting(userId, projectId) : null;
+    if (record) tell(record);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/**
+ * The record with what another page of the same browser noted: two pages of one meeting share what was said, who was there and whether
+ * it has ended, each stays where it is. A meeting that was begun later takes the place of this one. The record itself where nothing differs.
+ */
+export function withOthersNotes(own: MeetingRecord, other: MeetingRecord): MeetingRecord {
+  if (other.startedAt !== own.startedAt) return other.startedAt > own.startedAt ? other : own;
+  const noted = notesOf(other);
+  return JSON.stringify(noted) === JSON.stringify(notesOf(own)) ? own : { ...own, ...noted };
+}
+
+const notesOf = ({ said, present, mailing, savedAt, endedAt }: MeetingRecord) => ({
+  ...{ said, present, mailing, savedAt, endedAt },
+});
+
 /** Whether it could be kept: a browser may let nothing be stored, or have no room. */
 export function storeMeeting(userId: string, projectId: string, record: MeetingRecord): boolean {
   try {

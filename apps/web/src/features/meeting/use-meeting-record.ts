@@ -8,8 +8,10 @@ import {
   type MeetingRecord,
   meetingToResume,
   newMeeting,
+  onOthersRecord,
   storedMeeting,
   storeMeeting,
+  withOthersNotes,
 } from './meeting-record';
 
 export type ChangeMeeting = (values: Partial<MeetingRecord>) => void;
@@ -22,6 +24,10 @@ export function useMeetingRecord(plan: Plan) {
     () => meetingToResume(storedMeeting(userId, projectId), new Date()) ?? begun(plan),
   );
   useEffect(() => void storeMeeting(userId, projectId, record), [userId, projectId, record]);
+  useEffect(
+    () => onOthersRecord(userId, projectId, (other) => setRecord((own) => withOthersNotes(own, other))),
+    [userId, projectId],
+  );
   const change = useCallback<ChangeMeeting>(
     (values) => setRecord((now) => changedMeeting(now, values, new Date())),
     [],
