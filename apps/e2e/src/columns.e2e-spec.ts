@@ -81,6 +81,8 @@ async function resizes(page: Page, gantt: GanttPage): Promise<void> {
   // The column chosen last had come into view, and others have gone under those that stay.
   await page.mouse.wheel(-2000, 0);
   await gantt.cell('Excavar zanja', 'predecessors').click();
+  // The click has opened the cell to be typed into.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowUp');
   await header(page, 'predecessors').and(page.locator(':focus')).waitFor();
   for (let press = 0; press < 2; press += 1) {
