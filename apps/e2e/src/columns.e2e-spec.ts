@@ -80,10 +80,12 @@ async function resizes(page: Page, gantt: GanttPage): Promise<void> {
   );
   // The column chosen last had come into view, and others have gone under those that stay.
   await page.mouse.wheel(-2000, 0);
-  await gantt.cell('Excavar zanja', 'predecessors').click();
-  // The click has opened the cell to be typed into.
-  await page.keyboard.press('Escape');
+  // A click on the cell itself would open it to be typed into.
+  await gantt.cell('Excavar zanja', 'code').click();
   await page.keyboard.press('ArrowUp');
+  await header(page, 'code').and(page.locator(':focus')).waitFor();
+  const before = (await columnsOf(page)).indexOf('predecessors') - (await columnsOf(page)).indexOf('code');
+  for (let press = 0; press < before; press += 1) await page.keyboard.press('ArrowRight');
   await header(page, 'predecessors').and(page.locator(':focus')).waitFor();
   for (let press = 0; press < 2; press += 1) {
     const narrower = await widthOf(page, 'predecessors');
