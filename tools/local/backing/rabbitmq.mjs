@@ -46,6 +46,8 @@ function environment(dir, ports) {
     RABBITMQ_CONFIG_FILE: join(dir, 'rabbitmq'),
     RABBITMQ_ENABLED_PLUGINS_FILE: join(dir, 'enabled_plugins'),
     RABBITMQ_CONF_ENV_FILE: join(dir, 'rabbitmq-env.conf'),
+    // Beside its data, not in the folder of whoever starts it.
+    ERL_CRASH_DUMP: join(dir, 'erl_crash.dump'),
     RABBITMQ_PID_FILE: join(dir, 'rabbitmq.pid'),
     RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: ERLANG,
     // Makes the start script become the broker instead of waiting beside it: one process to signal, none to orphan.

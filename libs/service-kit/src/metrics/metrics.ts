@@ -3,6 +3,9 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export type EndTimer = (outcome: 'ok' | 'failed') => void;
 
+/** The library's own default wakes an idle process a hundred times a second, which costs ten of them a tenth of a core. */
+const EVENT_LOOP_LOOK_MS = 100;
+
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** What this process measures of itself, for Prometheus. */
@@ -25,7 +28,7 @@ export class Metrics {
   });
 
   constructor() {
-    collectDefaultMetrics({ register: this.registry });
+    collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: EVENT_LOOP_LOOK_MS });
   }
 
   rpcCalled(pattern: string): EndTimer {
