@@ -1,3 +1,4 @@
+import { NO_UNITS } from './measures';
 import type { Plan, PlanSettings, RowOf, TableName } from './plan';
 import { differingRows, removedRows } from './row-changes';
 import { type Row, Table } from './table';
@@ -44,6 +45,7 @@ export function setFields<N extends TableName>(
 /** Settings that a plan may lack: a change says the same of one that is not there, so that it can be taken back. */
 const NOT_SET: Partial<PlanSettings> = {
   dataDate: null,
+  holidayNames: [],
   setTasksToHundred: true,
   responsiblesPropose: false,
 };
@@ -65,8 +67,10 @@ function differing(table: SetFields['table'], row: Row, values: Fields): SetFiel
   const before: Record<string, unknown> = {};
   const after: Record<string, unknown> = {};
   let some = false;
+  const none: Fields = table === 'tasks' ? NO_UNITS : {};
   for (const [field, value] of Object.entries(values)) {
-    const present = (row as unknown as Fields)[field];
+    const held = (row as unknown as Fields)[field];
+    const present = held === undefined ? none[field] : held;
     if (sameValue(present, value)) continue;
     before[field] = present;
     after[field] = value;
@@ -148,7 +152,8 @@ function tableDifference(name: TableName, from: Table<Row>, to: Table<Row>, into
 
 /** What rows may lack, by the value that says the same: a change can set a field and cannot take it away. */
 const NONE: Partial<Record<TableName, Fields>> = {
-  terms: { reopenings: [], aside: [] },
+  tasks: NO_UNITS,
+  terms: { reopenings: [], aside: [], recordedDays: [] },
 };
 
 /** What a row has and its other version lacks, as that one would say it. */

@@ -3,6 +3,8 @@ import type { Plan, PlanSettings, Term } from './plan';
 import { Table } from './table';
 
 export const ALL_WEEK = '1111111';
+/** What sites in Chile mostly work. */
+export const MONDAY_TO_SATURDAY = '0111111';
 export const MONDAY_TO_FRIDAY = '0111110';
 
 /** How many calendar days a short term may have (planning core, section 3). */

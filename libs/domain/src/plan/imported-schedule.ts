@@ -10,6 +10,8 @@ export interface ImportedSchedule {
   readonly startDate: CivilDate;
   /** The plan's data date (status date), where the file has one after its start. */
   readonly dataDate?: CivilDate;
+  /** Whether the tool that wrote the file puts work at its earliest date by itself: strict scheduling then goes on doing so. */
+  readonly pullsForward?: boolean;
   /** Sunday first, as in the plan's settings. */
   readonly workingDays: string;
   readonly holidays: readonly CivilDate[];

@@ -1,5 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date';
+import type { HolidayName } from '../calendar/holiday-names';
 import type { Row, Table } from './table';
+import type { AssignedType, Dimension } from './measures';
 
 /** Everything that actions change about one project's plan. Derived values (dates of summaries, weights, floats, codes, states) are never stored here. */
 export interface Plan {
@@ -42,6 +44,8 @@ export interface PlanSettings extends Row {
   readonly workingDays: string;
   /** Non-working days beyond the week's, in order, no duplicates. */
   readonly holidays: readonly CivilDate[];
+  /** What holidays are called, those that have a name, in order; absent where nobody ever named one. */
+  readonly holidayNames?: readonly HolidayName[];
   /** Length of a short term in days, 1..60. */
   readonly periodDays: number;
   /** Short terms in the lookahead window, 1..26. */
@@ -110,6 +114,19 @@ export interface Task extends Row {
   /** First day worked, and last one, as that file says. */
   readonly actualStart: CivilDate | null;
   readonly actualFinish: CivilDate | null;
+  /** What its work is measured in ('m3'); this and all that follows is absent where nobody ever said, see `NO_UNITS`. */
+  readonly unit?: string;
+  /** How much of it there is: above 0, 2 decimals; null where it is not measured. */
+  readonly quantity?: number | null;
+  /** What the unit measures. */
+  readonly tunit?: Dimension | null;
+  /** Progress, promise and progress at the last close as somebody said them in units; null where they follow from the share. */
+  readonly unitsProgressed?: number | null;
+  readonly unitsCommited?: number | null;
+  readonly lastUnits?: number | null;
+  /** How many units the open term is given, and how they are counted; what it comes to is `unitsAssigned`. */
+  readonly unitsAssignedQuantity?: number | null;
+  readonly unitsAssignedType?: AssignedType | null;
 }
 
 export interface Cause {
@@ -193,6 +210,8 @@ export interface Term extends Row {
   readonly reopenings?: readonly Reopening[];
   /** Of a term that waits: what had been entered in it. Absent, or empty, of every other. */
   readonly aside?: readonly SetAside[];
+  /** Of a term that is open again: the days on which the tasks of its record stood at its close. Absent, or empty, of every other. */
+  readonly recordedDays?: readonly RecordedDays[];
 }
 
 /** That a closed term was opened again: who did so, when (ISO 8601 UTC), and why. */
@@ -201,6 +220,13 @@ export interface Reopening {
   readonly userId: string;
   readonly name: string;
   readonly reason: string;
+}
+
+/** The days on which a task stood. */
+export type TaskDays = Pick<Task, 'start' | 'end' | 'duration'>;
+
+export interface RecordedDays extends TaskDays {
+  readonly taskId: string;
 }
 
 /** What had been entered for a task in a term that waits; what had not is absent. */
@@ -213,7 +239,14 @@ export interface SetAside {
   /** Membership set by hand. */
   readonly inTerm?: boolean;
   /** That the task was done, with the days on which it was: finished work keeps them. */
-  readonly done?: Pick<Task, 'start' | 'end' | 'duration'>;
+  readonly done?: TaskDays;
+  /** How many days of the task that progress stood for: work under way does not become shorter than what is done of it. */
+  readonly worked?: number;
+  /** What was said of it in units. */
+  readonly unitsProgressed?: number;
+  readonly unitsCommited?: number;
+  readonly unitsAssignedQuantity?: number;
+  readonly unitsAssignedType?: AssignedType;
   /** That its work began in the term that waits; the start is kept as the actual one meanwhile. */
   readonly began?: boolean;
 }
@@ -234,6 +267,17 @@ export interface TermTask {
   readonly comments?: string;
   /** False for what was promised or advanced and moved out of the term. */
   readonly member?: boolean;
+  /** On which days it stood; terms that were closed before this was kept have none. */
+  readonly days?: TaskDays;
+  /** Of a task that was measured: its units, and what was done, promised, assigned and done before in them. */
+  readonly unit?: string;
+  readonly quantity?: number;
+  readonly unitsProgressed?: number;
+  readonly unitsCommited?: number | null;
+  readonly lastUnits?: number;
+  readonly unitsAssigned?: number | null;
+  readonly unitsAssignedQuantity?: number | null;
+  readonly unitsAssignedType?: AssignedType | null;
 }
 
 /**
