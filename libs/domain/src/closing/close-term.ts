@@ -1,5 +1,6 @@
 import type { DecisionContext } from '../decisions/decision';
 import { addRow, type Change, evolve, setFields } from '../plan/change';
+import { NOTHING_ASSIGNED } from '../plan/measures';
 import type { Plan, Task, Term, TermTask } from '../plan/plan';
 import { weightsOf } from '../progress/weights';
 import { hasEntries } from '../rules/entry-rules';
@@ -8,6 +9,8 @@ import { treeOf } from '../tree/tree';
 import { closeOfTerm } from '../indicators/close-of-term';
 import { isMember } from '../terms/membership';
 import { openTerm, termEnd, waitingTerm } from '../terms/open-term';
+import { daysForRecord } from '../terms/recorded-days';
+import { unitsRecord } from '../units/units-record';
 import { type Returned, returnedEntries } from './entries-to-return';
 
 /**
@@ -25,7 +28,11 @@ export function closeTerm(plan: Plan, context: Pick<DecisionContext, 'now' | 'ne
   );
   const leftOut = treeOf(plan).leaves.filter((id) => plan.tasks.get(id)!.inTerm === false);
   const changes: (Change | null)[] = [
-    setFields('terms', term, { realClosingTime: context.now, tasks: record }),
+    setFields('terms', term, {
+      realClosingTime: context.now,
+      tasks: record,
+      ...(term.recordedDays && { recordedDays: [] }),
+    }),
     addRow('closes', { ...closeOfTerm(plan, term, record), leftOut }),
     waiting ? setFields('terms', waiting, { aside: [] }) : addRow('terms', nextTerm(plan, context.newId(0))),
     ...resets,
@@ -47,8 +54,8 @@ export function entriesToReturn(plan: Plan): Returned {
 }
 
 /** What a task begins a term with. */
-function fresh({ progress }: Task): Pick<Task, 'lastProgress' | 'commitment' | 'causes' | 'inTerm'> {
-  return { lastProgress: progress, commitment: null, causes: [], inTerm: null };
+function fresh({ progress }: Task): Partial<Task> {
+  return { lastProgress: progress, commitment: null, causes: [], inTerm: null, ...NOTHING_ASSIGNED };
 }
 
 /** The term after the open one: the one that waits, or a new one that begins where that one's period ends, with the length the project has now. */
@@ -96,5 +103,7 @@ function recordOf(plan: Plan, task: Task): TermTask {
     inProcess: progressFacet(task.progress) === 'inProgress',
     comments: task.comments,
     member: isMember(plan, task),
+    days: daysForRecord(plan, task),
+    ...unitsRecord(task),
   };
 }

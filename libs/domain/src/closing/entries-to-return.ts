@@ -3,6 +3,7 @@ import { evolve, setFields } from '../plan/change';
 import type { Plan, SetAside, Task } from '../plan/plan';
 import { hundredths, isDone } from '../progress/hundredths';
 import { about } from '../rules/about';
+import { factsOf, isOverBeforeTerm } from '../states/task-state';
 import { freshlyBroken } from '../rules/refused-change';
 import { fallsShort } from '../terms/causes';
 import { treeOf } from '../tree/tree';
@@ -65,14 +66,18 @@ function returnedTo(plan: Plan, entries: SetAside): Answer {
   const said = saidOf(entries);
   if (!treeOf(plan).isLeaf(taskId))
     return { taskId, values: said, leftBehind: allOf(entries, about(task, 'SUMMARY_FOLLOWS_CHILDREN')) };
-  const leftBehind = misfits(task, entries);
+  const leftBehind = misfits(plan, task, entries);
   const misses = new Set(leftBehind.map(({ what }) => what));
   const { progress, commitment, causes, inTerm, done, began } = entries;
-  const reached = Math.max(task.lastProgress, progress ?? task.lastProgress);
+  const { unitsProgressed, unitsCommited, unitsAssignedQuantity, unitsAssignedType } = entries;
+  const reached = misses.has('progress') ? task.lastProgress : reachedBy(task, progress);
   const entered = {
     ...said,
     progress: reached,
+    ...(reached === progress && unitsProgressed !== undefined && { unitsProgressed }),
     ...(commitment !== undefined && !misses.has('commitment') && { commitment }),
+    ...(unitsCommited !== undefined && !misses.has('commitment') && { unitsCommited }),
+    ...(unitsAssignedQuantity !== undefined && { unitsAssignedQuantity, unitsAssignedType }),
     ...(causes !== undefined && !misses.has('causes') && { causes }),
     ...(inTerm !== undefined && !misses.has('membership') && { inTerm }),
   };
@@ -90,18 +95,37 @@ function returnedTo(plan: Plan, entries: SetAside): Answer {
 
 const saidOf = ({ comments }: SetAside): Partial<Task> => (comments === undefined ? {} : { comments });
 
-/** What the second close has overtaken. */
-function misfits(task: Task, { progress, commitment, causes, inTerm }: SetAside): readonly LeftBehind[] {
+/** Progress is never lower than what the second close recorded. */
+const reachedBy = ({ lastProgress }: Task, progress: number | undefined): number =>
+  Math.max(lastProgress, progress ?? lastProgress);
+
+const isUnderWay = (task: Task, progress: number | undefined): boolean =>
+  reachedBy(task, progress) > task.lastProgress && !isDone(reachedBy(task, progress));
+
+/** What the second close has overtaken, and what the bars as they stand have no room for. */
+function misfits(
+  plan: Plan,
+  task: Task,
+  { progress, commitment, causes, inTerm, worked }: SetAside,
+): readonly LeftBehind[] {
   const { id: taskId, lastProgress } = task;
   const last = { last: hundredths(lastProgress) };
-  const reached = Math.max(lastProgress, progress ?? lastProgress);
   const found: LeftBehind[] = [];
-  const miss = (what: LeftBehind['what'], code: string): void =>
-    void found.push({ taskId, what, why: about(task, code, last) });
+  const miss = (what: LeftBehind['what'], code: string, params: Refusal['params'] = last): void =>
+    void found.push({ taskId, what, why: about(task, code, params) });
+  // Bars move while a term waits, and nobody asks what waits: what they have come to bar of it is left.
+  const isOver = isOverBeforeTerm(factsOf(plan, { ...task, progress: reachedBy(task, progress) }));
+  const isTooShort = isUnderWay(task, progress) && worked !== undefined && task.duration < worked;
   if (progress !== undefined && progress < lastProgress) miss('progress', 'PROGRESS_BELOW_LAST');
-  const isOvertaken = commitment !== undefined && commitment < lastProgress;
-  if (isOvertaken) miss('commitment', 'COMMITMENT_BELOW_LAST');
-  const promised = isOvertaken ? null : (commitment ?? null);
+  else if (progress !== undefined && progress > lastProgress && isOver)
+    miss('progress', 'TASK_ENDS_BEFORE_TERM');
+  else if (isTooShort) miss('progress', 'TASK_END_BEFORE_PROGRESS', { worked });
+  const reached = found.length > 0 ? lastProgress : reachedBy(task, progress);
+  if (commitment !== undefined && commitment < lastProgress) miss('commitment', 'COMMITMENT_BELOW_LAST');
+  else if (commitment !== undefined && commitment > lastProgress && isOver)
+    miss('commitment', 'TASK_ENDS_BEFORE_TERM');
+  const isPromiseLost = found.some(({ what }) => what === 'commitment');
+  const promised = isPromiseLost ? null : (commitment ?? null);
   if (causes && !fallsShort({ progress: reached, commitment: promised })) miss('causes', 'CAUSE_NOT_NEEDED');
   if (inTerm && isDone(lastProgress)) miss('membership', 'TASK_COMPLETED');
   return found;

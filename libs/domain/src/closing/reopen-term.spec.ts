@@ -2,6 +2,7 @@ import { after, refusalOf, specContext, termPlan } from '../actions/testing/deci
 import { expectValid } from '../actions/testing/valid';
 import { decide } from '../actions/registry';
 import { progressByTerm } from '../indicators/progress-by-term';
+import { evolve, invert } from '../plan/change';
 import { toDocument } from '../plan/document';
 import type { Plan } from '../plan/plan';
 import { closedTerms, openTerm, waitingTerm } from '../terms/open-term';
@@ -98,7 +99,7 @@ describe('a closed term that is opened again', () => {
     const without = (plan: Plan): unknown =>
       JSON.parse(
         JSON.stringify(toDocument(plan), (key, value) =>
-          key === 'reopenings' || key === 'aside' ? undefined : (value as unknown),
+          ['reopenings', 'aside', 'recordedDays'].includes(key) ? undefined : (value as unknown),
         ),
       );
     expect(without(again)).toEqual(without(entered));
@@ -123,7 +124,7 @@ describe('a closed term that is opened again', () => {
   it('goes with a rollback, to before the close or to what came after', () => {
     const context = specContext('projectAdmin', { snapshot: () => worked });
     const back = after(reopened, 'DO_ROLLBACK', { snapshotId: 's' }, context);
-    expect(back.terms.rows).toEqual([{ ...openTerm(worked), reopenings: [] }]);
+    expect(back.terms.rows).toEqual([{ ...openTerm(worked), reopenings: [], recordedDays: [] }]);
     expect(entriesOf(back)).toEqual(entriesOf(worked));
     const later = specContext('projectAdmin', { snapshot: () => entered });
     const again = after(reopened, 'DO_ROLLBACK', { snapshotId: 's' }, later);
@@ -141,6 +142,107 @@ describe('a closed term that is opened again', () => {
     );
     expect(termMembers(act(moved, REOPEN)).leaves).toEqual(termMembers(worked).leaves);
     expect(later.tasks.get('A')!.inTerm).toBe(true);
+  });
+});
+
+describe('the record of a term that is opened again', () => {
+  const STEP = { id: 'A', start: '2026-03-11', duration: 2 };
+  const short = act(termPlan({ tasks: [{ id: 'A', duration: 4 }] }), [
+    'SET_COMMITMENT',
+    { taskId: 'A', commitment: 1 },
+  ]);
+  const missed = act(short, ['ADD_CAUSE', { taskId: 'A', ...CAUSE }], CLOSE);
+  const rescheduled = act(missed, ['MOVE_TASK', STEP]);
+  const DONE: Step = ['SET_PROGRESS', { taskId: 'A', progress: 1 }];
+
+  it('says that work was done whose bar has left it since, and the bar stands where it was', () => {
+    const done = act(rescheduled, REOPEN, DONE);
+    const { start, end, duration } = short.tasks.get('A')!;
+    expect(done.tasks.get('A')).toMatchObject({
+      progress: 1,
+      commitment: 1,
+      causes: [],
+      start,
+      end,
+      duration,
+    });
+    const again = act(done, CLOSE);
+    expect(closedTerms(again)[0]!.tasks[0]).toMatchObject({ taskId: 'A', progress: 1, days: { start, end } });
+    expectValid(again);
+    expect(openTerm(again).number).toBe(2);
+    expect(again.terms.rows.flatMap(({ recordedDays = [] }) => recordedDays)).toEqual([]);
+  });
+
+  it('says so of work that began in the next term, whose start is none any more', () => {
+    const begun = act(rescheduled, ['SET_PROGRESS', { taskId: 'A', progress: 0.5 }], REOPEN);
+    expect(begun.tasks.get('A')!.actualStart).toBe('2026-03-11');
+    const done = act(begun, ['FINISH_TASK', { taskId: 'A', progress: 1 }]);
+    expect(done.tasks.get('A')).toMatchObject({ start: short.tasks.get('A')!.start, actualStart: null });
+    expectValid(act(done, CLOSE));
+  });
+
+  it('takes what is short of done without moving the bar, and is undone in one step', () => {
+    const reopenedAgain = act(rescheduled, REOPEN);
+    const half = act(reopenedAgain, ['SET_PROGRESS', { taskId: 'A', progress: 0.5 }]);
+    expect(datesOf(half)).toEqual(datesOf(reopenedAgain));
+    const decision = decide(reopenedAgain, { type: DONE[0], payload: DONE[1] }, MONDAY);
+    if (!decision.ok) throw new Error(decision.refusal.code);
+    const done = evolve(reopenedAgain, decision.changes);
+    expect(evolve(done, invert(decision.changes)).tasks.rows).toEqual(reopenedAgain.tasks.rows);
+  });
+
+  it('does not take what was not in it: work that ended after it by the record, and by its bar', () => {
+    expect(refusalOf(reopened, 'SET_PROGRESS', { taskId: 'A', progress: 1 })?.code).toBe(
+      'TASK_ENDS_OUTSIDE_TERM',
+    );
+    const bare = { ...act(rescheduled, REOPEN) };
+    const older = { ...bare, terms: bare.terms.with([{ ...openTerm(bare), recordedDays: [] }]) };
+    expect(refusalOf(older, DONE[0], DONE[1])?.code).toBe('TASK_ENDS_OUTSIDE_TERM');
+  });
+
+  it('stays the same through a second reopening', () => {
+    const twice = act(rescheduled, REOPEN, CLOSE, REOPEN, DONE);
+    expect(twice.tasks.get('A')).toMatchObject({ progress: 1, end: short.tasks.get('A')!.end });
+  });
+});
+
+describe('what waits for the second close', () => {
+  const plan = act(
+    termPlan({
+      tasks: [
+        { id: 'A', duration: 15 },
+        { id: 'B', duration: 15 },
+      ],
+    }),
+    CLOSE,
+  );
+  const code = (state: Plan): unknown =>
+    closePreview(state).leftBehind.map(({ what, why }) => [what, why.code]);
+
+  it('does not come back to work that is over before its term', () => {
+    const state = act(plan, ['SET_COMMITMENT', { taskId: 'A', commitment: 0.5 }], REOPEN, [
+      'MOVE_TASK',
+      { id: 'A', duration: 3 },
+    ]);
+    expect(code(state)).toEqual([['commitment', 'TASK_ENDS_BEFORE_TERM']]);
+    expect(act(state, CLOSE).tasks.get('A')!.commitment).toBeNull();
+  });
+
+  it('does not come back to work that has become shorter than what was done of it', () => {
+    const state = act(plan, ['SET_PROGRESS', { taskId: 'A', progress: 0.8 }], REOPEN, [
+      'MOVE_TASK',
+      { id: 'A', duration: 8 },
+    ]);
+    expect(code(state)).toEqual([['progress', 'TASK_END_BEFORE_PROGRESS']]);
+    expectValid(act(state, CLOSE));
+  });
+
+  it('keeps its task one that was analysed', () => {
+    const state = act(plan, ['SET_COMMITMENT', { taskId: 'A', commitment: 0.5 }], REOPEN);
+    const unmarked = { taskIds: ['A'], analysed: false };
+    expect(refusalOf(state, 'ANALYSE_TASKS', unmarked)?.code).toBe('TASK_HAS_WAITING_ENTRIES');
+    const free = act(state, ['ANALYSE_TASKS', { taskIds: ['B'], analysed: false }], CLOSE);
+    expect(free.tasks.get('B')!.analysed).toBe(false);
   });
 });
 

@@ -3,6 +3,7 @@ import { dayNumber } from '../calendar/civil-date';
 import type { DecisionContext } from '../decisions/decision';
 import type { Refusal } from '../decisions/refusal';
 import { type Change, evolve, removeRow, setFields } from '../plan/change';
+import { NOTHING_ASSIGNED } from '../plan/measures';
 import type { Plan, Task, Term, TermTask } from '../plan/plan';
 import { isDone } from '../progress/hundredths';
 import { freshlyBroken } from '../rules/refused-change';
@@ -10,6 +11,7 @@ import { reschedule } from '../schedule';
 import { isMember } from '../terms/membership';
 import { closedTerms, openTerm, waitingTerm } from '../terms/open-term';
 import { treeOf } from '../tree/tree';
+import { recordedUnits } from '../units/units-record';
 import { isLookedAt } from './looked-at';
 import { entriesSince } from './set-aside';
 
@@ -44,8 +46,9 @@ export function reopenTerm(
   const began = new Set(aside.filter((one) => one.began).map(({ taskId }) => taskId));
   const close = plan.closes.get(term.id);
   const leftOut = new Set(close?.leftOut);
+  const recordedDays = term.tasks.flatMap(({ taskId, days }) => (days ? [{ taskId, ...days }] : []));
   const changes = [
-    setFields('terms', term, { realClosingTime: null, tasks: [], reopenings }),
+    setFields('terms', term, { realClosingTime: null, tasks: [], reopenings, recordedDays }),
     setFields('terms', openTerm(plan), { aside }),
     close ? removeRow('closes', close) : null,
     ...treeOf(plan).leaves.map((id) => {
@@ -53,7 +56,13 @@ export function reopenTerm(
       const recorded = record.get(id);
       const values = recorded
         ? asRecorded(plan, term, task, recorded, leftOut)
-        : { progress: task.lastProgress, commitment: null, causes: [], inTerm: byHand(leftOut, id) };
+        : {
+            progress: task.lastProgress,
+            commitment: null,
+            causes: [],
+            inTerm: byHand(leftOut, id),
+            ...NOTHING_ASSIGNED,
+          };
       return setFields('tasks', task, { ...values, ...(began.has(id) && { actualStart: task.start }) });
     }),
   ].filter((change) => change !== null);
@@ -71,13 +80,15 @@ function asRecorded(
   plan: Plan,
   term: Term,
   task: Task,
-  { lastProgress, progress, commitment, causes, comments = task.comments, member = true }: TermTask,
+  record: TermTask,
   leftOut: ReadonlySet<string>,
 ): Partial<Task> {
+  const { lastProgress, progress, commitment, causes, comments = task.comments, member = true } = record;
   const entered = { lastProgress, progress, commitment, causes, comments };
   const byDates = isMember(plan, { ...task, lastProgress, inTerm: null }, term);
   return {
     ...entered,
+    ...recordedUnits(record),
     analysed: task.analysed || isLookedAt(plan, { ...task, ...entered }),
     inTerm: member ? (byDates ? null : true) : byHand(leftOut, task.id),
   };

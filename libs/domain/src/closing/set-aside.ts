@@ -1,6 +1,7 @@
 import type { Plan, SetAside, Task, TermTask } from '../plan/plan';
 import { hasBegun } from '../progress/has-begun';
 import { isDone } from '../progress/hundredths';
+import { workedDays } from '../rules/begun-work';
 import { treeOf } from '../tree/tree';
 
 /**
@@ -15,15 +16,21 @@ export function entriesSince(plan: Plan, record: ReadonlyMap<string, TermTask>):
 
 function entriesOf(task: Task, recorded: TermTask | undefined): SetAside {
   const { id: taskId, progress, commitment, causes, comments, inTerm } = task;
+  const { unitsProgressed, unitsCommited, unitsAssignedQuantity, unitsAssignedType } = task;
   const closed = recorded?.progress ?? task.lastProgress;
   return {
     taskId,
-    ...(progress !== closed && { progress }),
-    ...(commitment !== null && { commitment }),
+    ...(progress !== closed && { progress, ...(unitsProgressed != null && { unitsProgressed }) }),
+    ...(commitment !== null && { commitment, ...(unitsCommited != null && { unitsCommited }) }),
+    ...(unitsAssignedQuantity != null && {
+      unitsAssignedQuantity,
+      unitsAssignedType: unitsAssignedType ?? 'term',
+    }),
     ...(causes.length > 0 && { causes }),
     ...(recorded?.comments !== undefined && comments !== recorded.comments && { comments }),
     ...(inTerm !== null && { inTerm }),
     ...(isDone(progress) && !isDone(closed) && { done: daysOf(task) }),
+    ...(progress > closed && !isDone(progress) && { worked: workedDays(task) }),
     ...(beganAfter(task, closed) && { began: true }),
   };
 }

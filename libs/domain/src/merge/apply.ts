@@ -3,10 +3,13 @@ import type { ImportedSchedule } from '../plan/imported-schedule';
 import { afterDataDate } from '../imports/after-data-date';
 import { childlessSummaries } from '../schedule';
 import { about } from '../rules/about';
+import { overBeforeTermProblems } from '../rules/change-rules';
+import { firstRefusal } from '../rules/first-refusal';
 import { changeRefusal } from '../rules/refused-change';
 import { evolve } from '../plan/change';
 import type { Plan, Task } from '../plan/plan';
 import { treeOf } from '../tree/tree';
+import { withoutUnits } from '../units/task-units';
 import { withLinks } from './apply-links';
 import { type Placed, arranged } from './arrange';
 import type { Merge, MergeRow, Resolve } from './merge';
@@ -43,8 +46,12 @@ export function mergedPlan(
   if (ring) return about(ring, 'TASK_INTO_OWN_BRANCH');
   const next = withLinks({ ...staying, tasks }, merge, rows, resolve, newId);
   const merged = afterDataDate(evolve(next, childlessSummaries(plan, next)));
-  return 'code' in merged ? merged : (changeRefusal(plan, merged) ?? merged);
+  return 'code' in merged ? merged : (changeRefusal(plan, merged) ?? beforeTerm(plan, merged) ?? merged);
 }
+
+/** A file moves no work that has entries of the open term to before it, as nobody else does. */
+const beforeTerm = (plan: Plan, merged: Plan): Refusal | null =>
+  firstRefusal(overBeforeTermProblems(plan, merged), (refusal) => refusal);
 
 function isAccepted({ kind, id }: MergeRow, { added, changed, vanished }: Accepted): boolean {
   return (kind === 'new' ? added : kind === 'changed' ? changed : vanished).has(id);
@@ -57,8 +64,8 @@ function withFields(plan: Plan, rows: readonly MergeRow[]): Plan {
     const own = values.filter(({ field }) => field !== 'parent' && field !== 'predecessors');
     const fields = Object.fromEntries(own.map(({ field, after }) => [field, after])) as Partial<Task>;
     const task = { ...plan.tasks.get(id)!, ...fields };
-    // A milestone uses nothing (planning core, section 5).
-    return [task.kind === 'milestone' ? { ...task, resources: [] } : task];
+    // A milestone uses nothing and is not measured (planning core, section 5).
+    return [task.kind === 'milestone' ? { ...withoutUnits(task), resources: [] } : task];
   });
   return { ...plan, tasks: plan.tasks.with(changed) };
 }

@@ -278,6 +278,14 @@ describe('merging a later version of the file', () => {
     expect(next.circularLinks.size).toBe(1);
   });
 
+  it('is refused where it puts what was promised before the open term', () => {
+    const row = { ...bySource(PLAN, '11'), analysed: true, commitment: 0.5 };
+    const promised = { ...PLAN, tasks: PLAN.tasks.with([row]) };
+    const schedule = edited({ '11': { start: '2026-03-23', end: '2026-03-28' } });
+    const payload = { ...jobOf(schedule), added: [], changed: [idOf(PLAN, '11')], vanished: [] };
+    expect(refusalOf(promised, 'MERGE_PROJECT', payload)?.code).toBe('TASK_ENDS_BEFORE_TERM');
+  });
+
   it('is refused for a row that is forbidden, that is not there any more, or a file that no plan takes', () => {
     const begun = begunAt(PLAN, '11', 1);
     const schedule = edited({ '11': { end: '2026-04-18', duration: 10 } });

@@ -31,7 +31,7 @@ function doneProblem(before: Task, after: Placed): Refusal | null {
 /** Why begun work that is as `before` cannot be as short as `after`: more is done of it. Null when it can, or when it is finished. */
 function remainingProblem(before: Task, after: Placed): Refusal | null {
   if (isDone(after.progress)) return null;
-  const worked = Math.ceil(after.progress * before.duration - 1e-9);
+  const worked = workedDays({ progress: after.progress, duration: before.duration });
   return after.duration < worked ? about(before, 'TASK_END_BEFORE_PROGRESS', { worked }) : null;
 }
 
@@ -53,6 +53,11 @@ function startRefusal(task: Task): Refusal {
   if (progress > 0 || lastProgress > 0 || actualStart === null)
     return about(task, 'TASK_START_WITH_PROGRESS');
   return about(task, 'TASK_START_ACTUAL', { actualStart });
+}
+
+/** How many of the days of a task its progress stands for; a day that was begun counts. */
+export function workedDays({ progress, duration }: Pick<Task, 'progress' | 'duration'>): number {
+  return Math.ceil(progress * duration - 1e-9);
 }
 
 const isPlacedAlike = (before: Placed, after: Placed): boolean =>

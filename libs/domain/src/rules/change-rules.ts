@@ -12,6 +12,7 @@ import { weightProblem } from './own-weights';
 import { refusalKey } from './refusal-key';
 import { requiredDateProblems } from './required-dates';
 import { assignmentProblem } from './responsibles';
+import { assignedRefusal } from './units-rules';
 
 /**
  * What a change breaks of the rules that look at both plans (planning core, section 5): what is done stays where it was, what was
@@ -74,10 +75,14 @@ function* taskProblems(after: Plan, was: Task | undefined, is: Task): Generator<
   if (treeOf(after).isLeaf(is.id)) {
     yield* some(begunProblem(was, is));
     yield* some(constraintProblem(was, is));
+    if (isAssignedOtherwise(was, is)) yield* some(assignedRefusal(after, is));
     if (was.inTerm !== is.inTerm) yield* some(outOfTermRefusal(after, is));
   }
   yield* some(enteredRefusal(after, was, is));
 }
+
+const isAssignedOtherwise = (was: Task, is: Task): boolean =>
+  was.unitsAssignedQuantity !== is.unitsAssignedQuantity || was.unitsAssignedType !== is.unitsAssignedType;
 
 /** Work that becomes a branch although it has something of a task's own. */
 function branchesProblem(before: Plan, after: Plan): Refusal | null {

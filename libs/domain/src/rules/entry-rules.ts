@@ -3,9 +3,10 @@ import type { Plan, Task } from '../plan/plan';
 import { hundredths, isDone } from '../progress/hundredths';
 import { about } from './about';
 import { isAllOrNothing } from './milestones';
-import { factsOf, isDelayed, type TaskFacts } from '../states/task-state';
+import { endsAfterTerm, factsOf, isDelayed, isOverBeforeTerm, type TaskFacts } from '../states/task-state';
 import { treeOf } from '../tree/tree';
 import { isMember } from '../terms/membership';
+import { waitingTerm } from '../terms/open-term';
 
 /** What is entered for a task in the open term. */
 export type Entry = 'progress' | 'commitment';
@@ -42,11 +43,11 @@ const ENDING_OUTSIDE: EntryRule = {
   entry: null,
   raisesOnly: true,
   lasts: false,
-  barred: (facts, value) => isDone(value) && facts.end > facts.termEnd,
+  barred: (facts, value) => isDone(value) && endsAfterTerm(facts),
 };
 
 /** What would be delayed work, were it to stand so: nothing to reschedule yet, for it is not there. */
-const OVER_BEFORE: EntryRule = { ...DELAYED, code: 'TASK_ENDS_BEFORE_TERM' };
+const OVER_BEFORE: EntryRule = { ...DELAYED, code: 'TASK_ENDS_BEFORE_TERM', barred: isOverBeforeTerm };
 
 /** Those about where a task stands to the open term. */
 const TERM_RULES: readonly EntryRule[] = [OVER_BEFORE, OUTSIDE, ENDING_OUTSIDE];
@@ -111,11 +112,17 @@ export const ENTRY_RULES: readonly EntryRule[] = [
  * Why the task takes no such progress or commitment (0..1) in the open term; null when it takes it. A summary takes
  * neither: its progress is that of its children, and a promise is somebody's work.
  */
-export function entryRefusal(plan: Plan, task: Task, entry: Entry, value: number): Refusal | null {
+export function entryRefusal(
+  plan: Plan,
+  task: Task,
+  entry: Entry,
+  value: number,
+  raises = value > task.lastProgress,
+): Refusal | null {
   if (!treeOf(plan).isLeaf(task.id)) {
     return about(task, entry === 'commitment' ? 'SUMMARY_TAKES_NO_COMMITMENT' : 'SUMMARY_TAKES_NO_PROGRESS');
   }
-  return firstBarring(ENTRY_RULES, task, factsOf(plan, task), entry, value);
+  return firstBarring(ENTRY_RULES, task, factsOf(plan, task), entry, value, raises);
 }
 
 /** Whether a task has a promise or progress of the open term. */
@@ -123,9 +130,15 @@ export function hasEntries({ commitment, progress, lastProgress }: Task): boolea
   return commitment !== null || progress !== lastProgress;
 }
 
-/** Why a task cannot be one that nobody analysed: what carries a promise or progress was looked at. Null when it can. */
-export function notAnalysedRefusal(task: Task): Refusal | null {
-  return hasEntries(task) ? about(task, 'TASK_HAS_ENTRIES') : null;
+/**
+ * Why a task cannot be one that nobody analysed: what carries a promise or progress was looked at, be they of the term that waits
+ * while the one before it is open again. Null when it can.
+ */
+export function notAnalysedRefusal(plan: Plan, task: Task): Refusal | null {
+  if (hasEntries(task)) return about(task, 'TASK_HAS_ENTRIES');
+  const waiting = waitingTerm(plan)?.aside?.find(({ taskId }) => taskId === task.id);
+  const isPromised = waiting?.commitment !== undefined || waiting?.progress !== undefined;
+  return isPromised ? about(task, 'TASK_HAS_WAITING_ENTRIES') : null;
 }
 
 /** Why a task that somebody takes out of the open term cannot keep what was entered for it. Null when it is in it, or has nothing. */
@@ -207,8 +220,8 @@ function firstBarring(
   facts: TaskFacts,
   entry: Entry,
   value: number,
+  raises = value > facts.lastProgress,
 ): Refusal | null {
-  const raises = value > facts.lastProgress;
   const rule = rules.find(
     (one) =>
       (one.entry === null || one.entry === entry) && (raises || !one.raisesOnly) && one.barred(facts, value),

@@ -32,6 +32,8 @@ export const ROW_CODES = {
 
   ROW_PROGRESS_INVALID: ['taskCode'],
   ROW_COMMITMENT_INVALID: ['taskCode'],
+  ROW_UNITS_INVALID: ['taskCode'],
+  ROW_UNITS_DIFFER: ['taskCode'],
   ROW_COMPLETED: ['taskCode'],
   ROW_NOT_ANALYSED: ['taskCode'],
   ROW_LATE: ['taskCode'],

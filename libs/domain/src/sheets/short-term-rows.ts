@@ -7,6 +7,7 @@ import { isDone, roundTo2 } from '../progress/hundredths';
 import { taskState } from '../states/task-state';
 import { termMembers } from '../terms/membership';
 import { treeOf } from '../tree/tree';
+import { shareOfUnits, unitsOf } from '../units/task-units';
 import { type CheckedRows, type NumberCell, type UnnamedTasks, checkRows } from './checked-rows';
 import { responsibleOfCell, taskOfCell } from './labels';
 import { OnceEach } from './once-each';
@@ -21,12 +22,18 @@ export interface ShortTermRow {
   /** Empty takes the commitment away. */
   readonly commitment: NumberCell;
   readonly progress: NumberCell;
+  /** Both in the task's units; files of before they were there have none. */
+  readonly unitsCommited?: NumberCell;
+  readonly unitsProgressed?: NumberCell;
 }
 
 /** What a row asks for, in the plan's terms. */
 interface Wanted {
   readonly progress: number;
   readonly commitment: number | null;
+  /** What of both was said in units. */
+  readonly unitsProgressed?: number;
+  readonly unitsCommited?: number;
   readonly person: Responsible;
 }
 
@@ -60,7 +67,7 @@ export function checkShortTermRows(
     if (!task || !treeOf(plan).isLeaf(task.id)) return 'ROW_TASK_UNKNOWN';
     named.add(task.id);
     if (once.isRepeated(task)) return 'ROW_TASK_REPEATED';
-    const wanted = wantedOf(plan, row);
+    const wanted = wantedOf(plan, task, row);
     if (typeof wanted === 'string') return wanted;
     const actions = actionsOf(task, wanted);
     if (actions.length === 0) return [];
@@ -94,33 +101,62 @@ function removals(ids: readonly string[]): readonly PlanAction[] {
   }));
 }
 
-function wantedOf(plan: Plan, row: ShortTermRow): Wanted | RowCode {
+function wantedOf(plan: Plan, task: Task, row: ShortTermRow): Wanted | RowCode {
   const { progress, commitment, responsible } = row;
   if (progress === undefined || responsible === '') return 'ROW_DATA_MISSING';
   if (!isPercent(progress)) return 'ROW_PROGRESS_INVALID';
   const person = responsibleOfCell(plan, responsible);
   if (!person) return 'ROW_RESPONSIBLE_UNKNOWN';
   if (commitment !== undefined && !isPercent(commitment)) return 'ROW_COMMITMENT_INVALID';
+  const done = saidOf(task, 'progress', roundTo2(progress / 100), row.unitsProgressed);
+  if (typeof done === 'string') return done;
+  const promised = commitment === undefined ? null : roundTo2(commitment / 100);
+  const promise = saidOf(task, 'commitment', promised, row.unitsCommited);
+  if (typeof promise === 'string') return promise;
   return {
-    progress: roundTo2(progress / 100),
-    commitment: commitment === undefined ? null : roundTo2(commitment / 100),
+    progress: done.share ?? 0,
+    commitment: promise.share,
+    ...(done.units !== undefined && { unitsProgressed: done.units }),
+    ...(promise.units !== undefined && { unitsCommited: promise.units }),
     person,
   };
+}
+
+/**
+ * A share that a row says in percent and in units. The cell that was filled in anew counts; where both were they have to agree. A
+ * cell of units that says what the plan says, or nothing, leaves it to the percent.
+ */
+function saidOf(
+  task: Task,
+  entry: 'progress' | 'commitment',
+  share: number | null,
+  units: NumberCell,
+): { readonly share: number | null; readonly units?: number } | RowCode {
+  if (units === undefined || units === unitsOf(task, entry)) return { share };
+  const { quantity } = task;
+  if (units === null || quantity == null || units < 0 || units > quantity) return 'ROW_UNITS_INVALID';
+  const said = shareOfUnits(units, quantity);
+  return share === task[entry] || share === said ? { share: said, units } : 'ROW_UNITS_DIFFER';
 }
 
 function isPercent(value: number | null): value is number {
   return value !== null && value >= 0 && value <= 100;
 }
 
-function actionsOf(task: Task, { progress, commitment, person }: Wanted): PlanAction[] {
+function actionsOf(task: Task, wanted: Wanted): PlanAction[] {
+  const { progress, commitment, unitsProgressed, unitsCommited, person } = wanted;
   const taskId = task.id;
   const actions: PlanAction[] = [];
   if (!task.responsibles.includes(person.id))
     actions.push({ type: 'ASSIGN_RESPONSIBLES', payload: { taskIds: [taskId], responsibles: [person.id] } });
-  if (progress !== task.progress)
-    actions.push({ type: 'SET_PROGRESSES', payload: { entries: [{ taskId, progress }] } });
-  if (commitment !== task.commitment)
-    actions.push({ type: 'SET_COMMITMENTS', payload: { entries: [{ taskId, commitment }] } });
+  if (progress !== task.progress || unitsProgressed !== undefined) {
+    const entry = { taskId, progress, ...(unitsProgressed !== undefined && { unitsProgressed }) };
+    actions.push({ type: 'SET_PROGRESSES', payload: { entries: [entry] } });
+  }
+  if (commitment !== task.commitment || unitsCommited !== undefined) {
+    const entry = { taskId, commitment, ...(unitsCommited !== undefined && { unitsCommited }) };
+    actions.push({ type: 'SET_COMMITMENTS', payload: { entries: [entry] } });
+  }
   return actions;
 }
 

@@ -5,7 +5,7 @@ import { restrictionsOf } from '../restrictions/of-task';
 import { dueDate } from '../restrictions/restriction-state';
 import { occupiedDays } from '../terms/occupied';
 import { openTerm, termEnd, termLastDay } from '../terms/open-term';
-import { type TaskState, taskState } from './task-state';
+import { endsAfterTerm, factsOf, type TaskState, taskState } from './task-state';
 
 /** Why a leaf is in the state that it is in: the code of a sentence, with what the sentence names. */
 export interface StateReason {
@@ -61,8 +61,8 @@ const REASONS: Readonly<Record<TaskState, (plan: Plan, task: Task, today: CivilD
   late: (plan, task) => told('late', { ...ending(plan, task), ...sharesOf(task) }),
   active: (plan, task) => told('active', { ...ending(plan, task), ...sharesOf(task) }),
   executable: (plan, task) => {
-    const isWithin = occupiedDays(plan, task).end <= termEnd(openTerm(plan));
-    return told(isWithin ? 'executable' : 'endsAfterTerm', ending(plan, task));
+    const isLimited = endsAfterTerm(factsOf(plan, task));
+    return told(isLimited ? 'endsAfterTerm' : 'executable', ending(plan, task));
   },
 };
 

@@ -4,6 +4,7 @@ import { restrictionsOf } from '../restrictions/of-task';
 import { isMember } from '../terms/membership';
 import { occupiedDays } from '../terms/occupied';
 import { openTerm, termEnd } from '../terms/open-term';
+import { recordedDaysOf } from '../terms/recorded-days';
 import { isDone } from '../progress/hundredths';
 
 /** What a leaf is in the open term. */
@@ -30,13 +31,31 @@ export interface TaskFacts {
   readonly endOpen: boolean;
   /** First day after the last one that the task takes up. */
   readonly end: CivilDate;
+  /** The same as the close of a term that is open again recorded it; null where it is not, or did not. */
+  readonly recordedEnd: CivilDate | null;
   readonly termStart: CivilDate;
   readonly termEnd: CivilDate;
 }
 
-/** Unfinished work that should have been done before the open term: it needs a new end before it takes anything. */
-export function isDelayed({ progress, end, termStart }: TaskFacts): boolean {
+/** Unfinished work that stands before the open term. */
+export function isOverBeforeTerm({ progress, end, termStart }: TaskFacts): boolean {
   return !isDone(progress) && end <= termStart;
+}
+
+/** Unfinished work that should have been done before the open term: it needs a new end before it takes anything. */
+export function isDelayed(facts: TaskFacts): boolean {
+  const { recordedEnd, termStart } = facts;
+  return isOverBeforeTerm(facts) && (recordedEnd === null || recordedEnd <= termStart);
+}
+
+/** Whether a task ended within the term that is open again, when its close recorded it. */
+export function endedInTerm({ recordedEnd, termStart, termEnd: after }: TaskFacts): boolean {
+  return recordedEnd !== null && recordedEnd > termStart && recordedEnd <= after;
+}
+
+/** Whether a task is not to be done in the open term, for it ends after it; what ended in one that is open again may have been. */
+export function endsAfterTerm(facts: TaskFacts): boolean {
+  return facts.end > facts.termEnd && !endedInTerm(facts);
 }
 
 /** The states in the order in which they are tried; the first that holds counts. */
@@ -73,6 +92,7 @@ export function stateFrom(facts: TaskFacts, today: CivilDate): (typeof TASK_STAT
 export function factsOf(plan: Plan, task: Task): TaskFacts {
   const term = openTerm(plan);
   const restrictions = restrictionsOf(plan, task.id);
+  const recorded = recordedDaysOf(plan, task.id);
   return {
     progress: task.progress,
     lastProgress: task.lastProgress,
@@ -83,6 +103,7 @@ export function factsOf(plan: Plan, task: Task): TaskFacts {
     startOpen: restrictions.startOpen,
     endOpen: restrictions.endOpen,
     end: occupiedDays(plan, task).end,
+    recordedEnd: recorded ? occupiedDays(plan, { ...task, ...recorded }).end : null,
     termStart: term.startDate,
     termEnd: termEnd(term),
   };

@@ -26,7 +26,7 @@ export interface AnalysableTasks {
 export function analysableAmong(plan: Plan, analysis: Analysis, context: DecisionContext): AnalysableTasks {
   const leaves = leavesOf(plan, analysis.taskIds);
   const refusals = leaves.map(
-    (id) => accessRefusal(plan, id, context) ?? markRefusal(plan.tasks.get(id)!, analysis.analysed),
+    (id) => accessRefusal(plan, id, context) ?? markRefusal(plan, plan.tasks.get(id)!, analysis.analysed),
   );
   return {
     taskIds: leaves.filter(
@@ -45,8 +45,8 @@ function leavesOf(plan: Plan, taskIds: readonly string[]): readonly string[] {
   return [...named].filter((id) => tree.isLeaf(id));
 }
 
-const markRefusal = (task: Task, analysed: boolean): Refusal | null =>
-  analysed ? null : notAnalysedRefusal(task);
+const markRefusal = (plan: Plan, task: Task, analysed: boolean): Refusal | null =>
+  analysed ? null : notAnalysedRefusal(plan, task);
 
 export const ANALYSE_TASKS = defineAction({
   type: 'ANALYSE_TASKS',
@@ -58,7 +58,7 @@ export const ANALYSE_TASKS = defineAction({
   undo: 'inverse',
   decide(plan, { taskIds, analysed }, context) {
     const leaves = leavesOf(plan, taskIds);
-    const refusal = bulkRefusal(plan, leaves, context, (task) => markRefusal(task, analysed));
+    const refusal = bulkRefusal(plan, leaves, context, (task) => markRefusal(plan, task, analysed));
     if (refusal) return { ok: false, refusal };
     return accept(leaves.map((id) => setFields('tasks', plan.tasks.get(id)!, { analysed, imported: false })));
   },

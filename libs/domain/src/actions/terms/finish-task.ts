@@ -1,12 +1,15 @@
+import { daysWhenDone } from '../../closing/days-when-done';
 import { setFields } from '../../plan/change';
 import type { Cause, Task } from '../../plan/plan';
 import { recordedProgress } from '../../progress/hundredths';
 import { object, optional } from '../../shape/shape';
 import { fallsShort } from '../../terms/causes';
 import { entryRefusal } from '../../rules/entry-rules';
+import { unitsEntryRefusal } from '../../rules/units-rules';
+import { roundedUnits } from '../../units/task-units';
 import { defineAction, SMALL } from '../action';
 import { acceptWithFollowers } from '../tasks/cascade';
-import { fraction, rowId } from '../payload-fields';
+import { fraction, rowId, saidUnits } from '../payload-fields';
 import { causeFields } from './cause-fields';
 import { accessRefusal } from './entries';
 
@@ -14,20 +17,31 @@ export const FINISH_TASK = defineAction({
   type: 'FINISH_TASK',
   summary:
     'Records the progress of one task with its cause: kept or updated below the commitment, removed once it is reached.',
-  payload: object({ taskId: rowId, progress: fraction, cause: optional(object(causeFields)) }),
+  payload: object({
+    taskId: rowId,
+    progress: fraction,
+    unitsProgressed: optional(saidUnits),
+    cause: optional(object(causeFields)),
+  }),
   permission: 'recordProgress',
   maxBytes: SMALL,
   undo: 'inverse',
-  decide(plan, { taskId, progress: given, cause }, context) {
+  decide(plan, { taskId, progress: given, unitsProgressed: units, cause }, context) {
     const progress = recordedProgress(given, plan.settings);
     const access = accessRefusal(plan, taskId, context);
     if (access) return { ok: false, refusal: access };
     const task = plan.tasks.get(taskId)!;
-    const refusal = entryRefusal(plan, task, 'progress', progress);
+    const refusal =
+      (units === undefined ? null : unitsEntryRefusal(plan, task, 'progress', { value: given, units })) ??
+      entryRefusal(plan, task, 'progress', progress);
     if (refusal) return { ok: false, refusal };
     const after = { ...task, progress };
     const causes = fallsShort(after) ? withCause(task, cause, context.newId(0)) : [];
-    return acceptWithFollowers(plan, [setFields('tasks', task, { progress, causes, imported: false })]);
+    const days = daysWhenDone(plan, task, progress);
+    const said = units === undefined ? {} : { unitsProgressed: roundedUnits(units) };
+    return acceptWithFollowers(plan, [
+      setFields('tasks', task, { progress, ...said, causes, ...days, imported: false }),
+    ]);
   },
 });
 

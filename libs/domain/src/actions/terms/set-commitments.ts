@@ -1,13 +1,17 @@
-import { list, nullable, object } from '../../shape/shape';
+import { list, nullable, object, optional } from '../../shape/shape';
 import { defineAction, LARGE } from '../action';
-import { fraction, MAX_BULK, rowId } from '../payload-fields';
+import { fraction, MAX_BULK, rowId, saidUnits } from '../payload-fields';
 import { decideEntries } from './entries';
 
 export const SET_COMMITMENTS = defineAction({
   type: 'SET_COMMITMENTS',
   summary: 'Sets or clears the commitments of many tasks at once, all or none.',
   payload: object({
-    entries: list(object({ taskId: rowId, commitment: nullable(fraction) }), MAX_BULK, 1),
+    entries: list(
+      object({ taskId: rowId, commitment: nullable(fraction), unitsCommited: optional(saidUnits) }),
+      MAX_BULK,
+      1,
+    ),
   }),
   permission: 'recordProgress',
   maxBytes: LARGE,
@@ -16,7 +20,7 @@ export const SET_COMMITMENTS = defineAction({
     decideEntries(
       plan,
       'commitment',
-      entries.map(({ taskId, commitment }) => ({ taskId, value: commitment })),
+      entries.map(({ taskId, commitment, unitsCommited: units }) => ({ taskId, value: commitment, units })),
       context,
     ),
 });

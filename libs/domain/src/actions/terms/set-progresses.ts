@@ -1,12 +1,18 @@
-import { list, object } from '../../shape/shape';
+import { list, object, optional } from '../../shape/shape';
 import { defineAction, LARGE } from '../action';
-import { fraction, MAX_BULK, rowId } from '../payload-fields';
+import { fraction, MAX_BULK, rowId, saidUnits } from '../payload-fields';
 import { decideEntries } from './entries';
 
 export const SET_PROGRESSES = defineAction({
   type: 'SET_PROGRESSES',
   summary: 'Records the real progress of many tasks at once, all or none.',
-  payload: object({ entries: list(object({ taskId: rowId, progress: fraction }), MAX_BULK, 1) }),
+  payload: object({
+    entries: list(
+      object({ taskId: rowId, progress: fraction, unitsProgressed: optional(saidUnits) }),
+      MAX_BULK,
+      1,
+    ),
+  }),
   permission: 'recordProgress',
   maxBytes: LARGE,
   undo: 'inverse',
@@ -14,7 +20,7 @@ export const SET_PROGRESSES = defineAction({
     decideEntries(
       plan,
       'progress',
-      entries.map(({ taskId, progress }) => ({ taskId, value: progress })),
+      entries.map(({ taskId, progress, unitsProgressed: units }) => ({ taskId, value: progress, units })),
       context,
     ),
 });

@@ -1,6 +1,7 @@
 import { type Change, setFields } from '../../plan/change';
 import type { Plan, Task } from '../../plan/plan';
 import { boolean, list, object } from '../../shape/shape';
+import { NOTHING_ASSIGNED } from '../../plan/measures';
 import { isMember } from '../../terms/membership';
 import { treeOf } from '../../tree/tree';
 import type { Refusal } from '../../decisions/refusal';
@@ -43,6 +44,7 @@ function membershipChange(plan: Plan, task: Task, member: boolean): Change | nul
     progress: task.lastProgress,
     commitment: null,
     causes: [],
+    ...NOTHING_ASSIGNED,
     imported: false,
   });
 }
