@@ -97,6 +97,8 @@ function ownValues(
 const FOLLOWING_FIELDS: Readonly<Record<string, readonly string[]>> = {
   start: ['end', 'constraintType', 'constraintDate'],
   duration: ['end'],
+  progress: ['unitsProgressed'],
+  commitment: ['unitsCommited'],
 };
 
 /** The fields of a row that somebody chose. */

@@ -8,6 +8,22 @@ export const nameText = (max: number): Shape<string> =>
     (value) => isText(value, max) && isVisible(value),
   );
 
+const LINE_BREAK = /[\t\n\r\u2028\u2029]/;
+
+/** Text of `max` characters at most that stands in one line, as in the head of a mail. */
+export const lineText = (max: number): Shape<string> =>
+  shapeOf(
+    `text of 0 to ${max} characters in one line`,
+    (value) => isText(value, max) && !LINE_BREAK.test(value),
+  );
+
+/** A name that stands in one line. */
+export const nameLine = (max: number): Shape<string> =>
+  shapeOf(
+    `text of 1 to ${max} characters in one line, some of them seen`,
+    (value) => isText(value, max) && isVisible(value) && !LINE_BREAK.test(value),
+  );
+
 /** Characters of what people call a resource, a baseline, a unit or a category of the rhythm. */
 export const MAX_ROW_NAME = 120;
 /** What they call one. */

@@ -12,6 +12,7 @@ import {
   type ProposedAction,
   proposalsOf,
   proposalSubject,
+  reportInPlaceOf,
 } from './proposals';
 
 /** Luis works on A, which has promised 80 %, and sees to what B lacks; the project asks its responsibles to propose. */
@@ -116,6 +117,20 @@ describe('a report of progress', () => {
 
   it('lacks a cause below the commitment, unless it has one', () => {
     expect([report(0.5), report(0.8), report(0.5, CAUSE)]).toEqual([true, false, false]);
+  });
+});
+
+describe('a report in place of one that waits', () => {
+  const report = (value: number, cause?: typeof CAUSE) =>
+    ({ type: 'FINISH_TASK', payload: { taskId: 'A', progress: value, ...(cause && { cause }) } }) as const;
+
+  it.each([
+    ['another progress counts, with its cause', report(0.6, CAUSE), report(0.6, CAUSE)],
+    ['another progress alone counts alone', report(0.6), report(0.6)],
+    ['a cause alone explains what was reported', report(0, CAUSE), report(0.4, CAUSE)],
+    ['nothing done after all counts', report(0), report(0)],
+  ])('%s', (_what, next, comes) => {
+    expect(reportInPlaceOf(PLAN, report(0.4), next)).toEqual(comes);
   });
 });
 

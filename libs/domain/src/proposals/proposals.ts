@@ -62,6 +62,16 @@ function explained(plan: Plan, { payload }: AddCause): readonly FinishTask[] | n
   return [{ type: 'FINISH_TASK', payload: { taskId, progress: task.progress, cause } }];
 }
 
+/**
+ * A report as it takes the place of another one of the same person and task that waits, since the newer one counts: where it says nothing
+ * but why, what was reported stays.
+ */
+export function reportInPlaceOf(plan: Plan, waiting: FinishTask, next: FinishTask): FinishTask {
+  const { taskId, progress, cause } = next.payload;
+  const saysOnlyWhy = cause !== undefined && progress === plan.tasks.get(taskId)?.progress;
+  return saysOnlyWhy ? { ...next, payload: { ...waiting.payload, cause } } : next;
+}
+
 /** Whether a report of progress leaves its task short of its commitment without a word about why: it is asked for. */
 export function lacksCause(plan: Plan, { payload }: FinishTask): boolean {
   const task = plan.tasks.get(payload.taskId);

@@ -1,7 +1,7 @@
 import { after, specContext, termPlan } from '../actions/testing/decide';
 import { endVariance } from './end-variance';
 import { viewOf } from './plan-view';
-import { predecessorsOf } from './predecessors';
+import { predecessorsOf } from './linked-rows';
 
 const TODAY = '2026-03-04';
 const tasks = [

@@ -4,7 +4,7 @@ import type { Plan } from '../plan/plan';
 import type { PlanRow } from './plan-row';
 
 /**
- * Working days by which a row ends later than in the default baseline, negative when it ends sooner; null where the baseline
+ * Working days by which a row ends later than in the baseline that it is compared with, negative when it ends sooner; null where the baseline
  * has no such row.
  */
 export function endVariance(

@@ -49,6 +49,14 @@ export interface PlanRow {
   readonly startRestrictions: number;
   readonly endRestrictions: number;
   readonly delayedRestrictions: number;
+  /** What its work is measured in and how much there is of it; null where it is not, and for summaries. */
+  readonly unit: string | null;
+  readonly quantity: number | null;
+  /** Of that quantity what is done, promised and assigned in the open term; null where there is none. */
+  readonly unitsProgressed: number | null;
+  readonly unitsCommited: number | null;
+  readonly unitsAssigned: number | null;
+  /** In the default baseline, or in the one that the row is compared with; null where it has no such row. */
   readonly baselineStart: CivilDate | null;
   readonly baselineEnd: CivilDate | null;
 }

@@ -2,6 +2,7 @@ import type { CivilDate } from '../calendar/civil-date';
 import type { Plan, Term } from '../plan/plan';
 import { progressFacet } from '../states/progress-facet';
 import { factsOf, stateFrom } from '../states/task-state';
+import { unitsAssigned, unitsOf } from '../units/task-units';
 import { type PlanRow, unchanged } from './plan-row';
 import { restrictionBadges } from './restriction-badges';
 import { type RowSources, rowsAlike, rowSources } from './row-sources';
@@ -97,6 +98,11 @@ function rowOf(sources: RowSources, id: string): PlanRow {
     startRestrictions: badges.startRestrictions,
     endRestrictions: badges.endRestrictions,
     delayedRestrictions: badges.delayedRestrictions,
+    unit: (isLeaf && task.unit) || null,
+    quantity: isLeaf ? (task.quantity ?? null) : null,
+    unitsProgressed: isLeaf ? unitsOf(task, 'progress') : null,
+    unitsCommited: isLeaf ? unitsOf(task, 'commitment') : null,
+    unitsAssigned: isLeaf ? unitsAssigned(task) : null,
     baselineStart: baseline?.start ?? null,
     baselineEnd: baseline?.end ?? null,
   };

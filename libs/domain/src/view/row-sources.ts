@@ -1,12 +1,13 @@
 import type { CivilDate } from '../calendar/civil-date';
 import type { Plan, Term } from '../plan/plan';
 import { type Progress, progressOf } from '../progress/roll-up';
-import { baselineIntervals } from '../progress/shares';
+import { defaultBaseline } from '../progress/shares';
 import { type Weights, weightsOf } from '../progress/weights';
 import { restrictionsOf } from '../restrictions/of-task';
 import { type TermMembers, termMembers } from '../terms/membership';
 import { openTerm } from '../terms/open-term';
 import { type Tree, treeOf } from '../tree/tree';
+import { type BaselineDates, baselineDates } from './baseline-dates';
 import { type RowFloats, rowFloats } from './row-floats';
 import { shortCodes } from './short-codes';
 import { type RowDates, rowDates } from './summary-dates';
@@ -24,7 +25,7 @@ export interface RowSources {
   readonly floats: RowFloats;
   readonly progress: Progress;
   readonly weights: Weights;
-  readonly baseline: ReturnType<typeof baselineIntervals>;
+  readonly baseline: BaselineDates;
 }
 
 /** What the rows of a plan follow from. */
@@ -40,7 +41,7 @@ export function rowSources(plan: Plan, today: CivilDate): RowSources {
     floats: rowFloats(plan),
     progress: progressOf(plan),
     weights: weightsOf(plan),
-    baseline: baselineIntervals(plan),
+    baseline: baselineDates(plan, defaultBaseline(plan)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { termPlan } from '../actions/testing/decide';
-import { typedPredecessors } from './typed-predecessors';
+import { typedLinks } from './typed-links';
 
 const plan = termPlan({
   tasks: [
@@ -10,12 +10,12 @@ const plan = termPlan({
   ],
 });
 const read = (typed: string) => {
-  const result = typedPredecessors(plan, typed);
+  const result = typedLinks(plan, typed);
   if (!result.ok) return `${result.why}: ${result.part}`;
-  return result.links.map(({ source, type, lag }) => `${source} ${type} ${lag}`).join(', ');
+  return result.links.map(({ taskId, type, lag }) => `${taskId} ${type} ${lag}`).join(', ');
 };
 
-describe('predecessors as they are typed', () => {
+describe('predecessors and successors as they are typed', () => {
   it.each([
     ['', ''],
     ['1.1', 'a 0 0'],

@@ -2,12 +2,14 @@ import type { Link, LinkType, Plan } from '../plan/plan';
 import { treeOf } from '../tree/tree';
 import { shortCodes } from './short-codes';
 
-/** A predecessor as it was typed, found in the plan. */
-export type TypedPredecessor = Pick<Link, 'source' | 'type' | 'lag'>;
+/** A predecessor or successor as it was typed, found in the plan. */
+export interface TypedLink extends Pick<Link, 'type' | 'lag'> {
+  readonly taskId: string;
+}
 
-/** What somebody typed as the predecessors of a task: those, or the part that cannot be read, or names no row. */
-export type TypedPredecessors =
-  | { readonly ok: true; readonly links: readonly TypedPredecessor[] }
+/** What somebody typed as the predecessors or successors of a task: those, or the part that cannot be read, or names no row. */
+export type TypedLinks =
+  | { readonly ok: true; readonly links: readonly TypedLink[] }
   | { readonly ok: false; readonly why: 'unreadable' | 'unknown'; readonly part: string };
 
 /** The kinds of link by the letters that planners write, in Spanish and English. */
@@ -18,24 +20,24 @@ const TYPES: Readonly<Record<string, LinkType>> = {
 const PART = /^(\d+(?:\.\d+)*)(FC|CC|FF|CF|FS|SS|SF)?(?:([+-])(\d{1,3})(?:d|días?|dias?|days?)?)?$/i;
 
 /**
- * Reads predecessors as planners type them, one after the other with `,` or `;` between: the code of a row, or its number from the top
- * where no row has that code; the kind of link (finish to start where none is said), the lag in working days. The same row and kind
- * twice is read twice, and refused by the plan.
+ * Reads predecessors or successors as planners type them, one after the other with `,` or `;` between: the code of a row, or its
+ * number from the top where no row has that code; the kind of link (finish to start where none is said), the lag in working days.
+ * The same row and kind twice is read twice, and refused by the plan.
  */
-export function typedPredecessors(plan: Plan, typed: string): TypedPredecessors {
+export function typedLinks(plan: Plan, typed: string): TypedLinks {
   const parts = typed
     .split(/[,;\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const byCode = new Map([...shortCodes(plan)].map(([id, code]) => [code, id]));
-  const links: TypedPredecessor[] = [];
+  const links: TypedLink[] = [];
   for (const part of parts) {
     const [, code, letters, sign, days] = PART.exec(part.replace(/\s/g, '')) ?? [];
     if (code === undefined) return { ok: false, why: 'unreadable', part };
-    const source = byCode.get(code) ?? rowNumbered(plan, code);
-    if (source === undefined) return { ok: false, why: 'unknown', part: code };
+    const taskId = byCode.get(code) ?? rowNumbered(plan, code);
+    if (taskId === undefined) return { ok: false, why: 'unknown', part: code };
     const lag = days === undefined ? 0 : Number(`${sign}${days}`);
-    links.push({ source, type: TYPES[letters?.toUpperCase() ?? 'FS']!, lag: lag === 0 ? 0 : lag });
+    links.push({ taskId, type: TYPES[letters?.toUpperCase() ?? 'FS']!, lag: lag === 0 ? 0 : lag });
   }
   return { ok: true, links };
 }

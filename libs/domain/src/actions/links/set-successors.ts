@@ -1,0 +1,26 @@
+import { list, object } from '../../shape/shape';
+import { LARGE, defineAction } from '../action';
+import { rowId } from '../payload-fields';
+import { LAG, LINK_TYPE } from './link-checks';
+import { MAX_LINKS_OF_A_SIDE, replaceLinks } from './replaced-links';
+
+export const SET_SUCCESSORS = defineAction({
+  type: 'SET_SUCCESSORS',
+  summary:
+    'Makes these others depend on a task, and no more than these; a link that stays as it is stays the same one.',
+  payload: object({
+    id: rowId,
+    links: list(object({ target: rowId, type: LINK_TYPE, lag: LAG }), MAX_LINKS_OF_A_SIDE),
+  }),
+  permission: 'editPlan',
+  maxBytes: LARGE,
+  undo: 'inverse',
+  decide: (plan, { id, links }, context) =>
+    replaceLinks(
+      plan,
+      id,
+      'outOf',
+      links.map((link) => ({ ...link, source: id })),
+      context,
+    ),
+});
