@@ -1,6 +1,8 @@
 export type { ActionDefinition } from './actions/action';
+export { asOneAction } from './actions/as-one-action';
 export { REFUSAL_CODES } from './actions/codes';
 export { planProblem } from './actions/import/import-checks';
+export { boundsFinish, constraintTypesOf, isDatedConstraint } from './rules/constraint-types';
 export { MAX_PROJECT_PHOTOS } from './rules/photo-limits';
 export { MAX_LAG, typesTaken } from './actions/links/link-checks';
 export { ID_FORM, isNewId } from './actions/payload-fields';
@@ -21,7 +23,8 @@ export {
 } from './actions/restrictions/restriction-access';
 export { RESTRICTION_TEXTS } from './actions/restrictions/restriction-fields';
 export { type EntryRoom, entryRoom } from './actions/entry-room';
-export { type TaskAccess, taskAccess } from './actions/task-access';
+export { MAX_TASK_NAME } from './actions/tasks/task-fields';
+export { mayRemoveFile, type TaskAccess, taskAccess } from './actions/task-access';
 export { analysableAmong } from './actions/terms/analyse-tasks';
 export { REOPEN_REASON } from './actions/terms/reopen-term';
 export { MAX_ACTION_ID, MAX_BATCH, MAX_ROW_ID, rowIdOf } from './actions/row-ids';
@@ -36,6 +39,8 @@ export {
   LAST_DAY,
   weekday,
 } from './calendar/civil-date';
+export { MAX_ROW_NAME } from './names/name-shape';
+export { type HolidayName, namesOfHolidays } from './calendar/holiday-names';
 export { calendarOf, isWorkingWeek, WorkCalendar } from './calendar/work-calendar';
 export { CLOSE_TIMEOUT_MS } from './closing/close-timeout';
 export { closePreview, type ClosePreview } from './closing/close-preview';
@@ -104,6 +109,7 @@ export { emailKey, sameEmail } from './names/email-key';
 export { isNameTaken, nameKey, sameName } from './names/name-key';
 export { isVisible } from './names/visible-text';
 export { choosable, nameOf } from './people/choice';
+export { type TypedPeople, typedPeople } from './people/typed-people';
 export { responsiblesOfTeam } from './people/team';
 export { type Actor, type Role, ROLES } from './permissions/actor';
 export { allows, may, type Permission, PERMISSIONS } from './permissions/permission';
@@ -123,6 +129,7 @@ export {
   defaultSettings,
   LOOKAHEAD_PERIODS,
   MONDAY_TO_FRIDAY,
+  MONDAY_TO_SATURDAY,
   PERIOD_DAYS,
 } from './plan/create';
 export { fromDocument, type PlanDocument, toDocument } from './plan/document';
@@ -137,6 +144,7 @@ export {
   MAX_IMPORTED_TASKS,
 } from './plan/imported-schedule';
 export { MAX_DURATION } from './plan/max-duration';
+export { ASSIGNED_TYPES, type AssignedType, type Dimension, DIMENSIONS } from './plan/measures';
 export { newTask } from './plan/new-task';
 export { planDay } from './plan/plan-day';
 export type {
@@ -177,6 +185,7 @@ export {
   proposalsOf,
   type ProposalSubject,
   proposalSubject,
+  reportInPlaceOf,
 } from './proposals/proposals';
 export { type MovedEnd, type MovedTask, movedEnd, movedTasks } from './proposals/date-effect';
 export {
@@ -190,6 +199,7 @@ export { hasLastWorkedDayCome, isCauseDue } from './reporting/cause-due';
 export { type PromiseOutcome, promiseOutcome } from './reporting/promise-outcome';
 export { type FieldWork, fieldWork } from './reporting/field-work';
 export { type ProgressMove, progressMove } from './reporting/progress-move';
+export { unitsAction } from './reporting/units-action';
 export { chosenCause, type UsualCause, usualCauses } from './reporting/usual-causes';
 export { nameWithUnit, unitOf, wholeAmount, WORK_HOURS } from './resources/amounts';
 export { knownFamily } from './restrictions/known-family';
@@ -245,12 +255,23 @@ export { taskHistory, type TaskTerm } from './terms/task-history';
 export { validationProgress } from './terms/validation-progress';
 export { topsAmong } from './tree/tops';
 export { type ActsAs, treeOf } from './tree/tree';
+export {
+  knownUnits,
+  roundedUnits,
+  shareOfUnits,
+  unitsAssigned,
+  unitsOf,
+  USUAL_UNITS,
+} from './units/task-units';
 export { delayedFirst } from './view/delayed-first';
+export { comparedWith } from './view/baseline-comparison';
+export { rowsAgainst } from './view/baseline-dates';
 export { endVariance } from './view/end-variance';
+export { spanDays } from './view/span-days';
 export type { PlanRow } from './view/plan-row';
 export { type PlanView, viewOf } from './view/plan-view';
-export { lagText, type Predecessor, predecessorsOf } from './view/predecessors';
-export { type TypedPredecessors, typedPredecessors } from './view/typed-predecessors';
+export { lagText, type LinkedRow, predecessorsOf, successorsOf } from './view/linked-rows';
+export { type TypedLinks, typedLinks } from './view/typed-links';
 export { type RowToSee, rowToSee } from './view/row-to-see';
 export { shortCodes } from './view/short-codes';
 export { lastDay, shownDays } from './view/shown-days';
@@ -263,5 +284,6 @@ export {
   shownRestrictionsOf,
 } from './view/shown-restriction';
 export { linksOf, type TaskLinks } from './view/task-links';
-export { type RowField, isFieldEditable } from './view/editable-fields';
+export { fieldBar, isFieldEditable, ROW_FIELDS, type RowField } from './view/editable-fields';
+export { constraintOfType, constraintOnDate } from './view/typed-constraint';
 export { WORK_SCOPES, type WorkRow, type WorkScope, workRows } from './view/work-rows';

@@ -247,6 +247,18 @@ describe('a text that no log can hold', () => {
   );
 });
 
+describe('what is known of a person', () => {
+  it.each(['firstName', 'lastName', 'email', 'company', 'function'])(
+    'stands in one line, as in the head of a mail: %s',
+    (field) => {
+      for (const end of ['\n', '\r\n', '\t', '\u2028'])
+        expect(
+          code('ADD_RESPONSIBLES', { responsibles: [{ ...PERSON, [field]: `a${end}Bcc: b@obra.cl` }] }),
+        ).toBe('ACTION_INVALID');
+    },
+  );
+});
+
 describe('the id of a new row', () => {
   const made: readonly (readonly [string, (id: string) => unknown])[] = [
     ['CREATE_TASK', (id) => ({ id, text: 'N' })],

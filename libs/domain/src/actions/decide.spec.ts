@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Change, evolve, invert } from '../plan/change';
 import { type PlanDocument, toDocument } from '../plan/document';
+import { NO_UNITS } from '../plan/measures';
 import type { Plan } from '../plan/plan';
 import { type DecisionContext, type LoggedAction, planAfter } from '../decisions/decision';
 import { REFUSAL_CODES } from './codes';
@@ -24,21 +25,19 @@ function sorted(plan: Plan): unknown {
   return Object.fromEntries(
     Object.entries(toDocument(plan) satisfies PlanDocument).map(([name, rows]) => [
       name,
-      Array.isArray(rows)
-        ? [...rows].sort(byId).map((row) => (name === 'restrictions' ? said(row) : row))
-        : rows,
+      Array.isArray(rows) ? [...rows].sort(byId).map((row) => ({ ...UNSAID[name], ...row })) : rows,
     ]),
   );
 }
 
-/** What an undo says of a release that was never written down is the same as nothing. */
-const said = (restriction: object): object => ({ releaseSaid: null, ...restriction });
+/** What an undo says of a release that was never written down, or of units that a task never had, is the same as nothing. */
+const UNSAID: Readonly<Record<string, object>> = { restrictions: { releaseSaid: null }, tasks: NO_UNITS };
 
 /** Without progress, restrictions and closed terms: what a schedule can be loaded into. */
 const BARE = termPlan({
   tasks: [{ id: 'A' }, { id: 'B', duration: 3 }],
   links: ['A>B'],
-  settings: { dataDate: null, setTasksToHundred: true, responsiblesPropose: false },
+  settings: { dataDate: null, holidayNames: [], setTasksToHundred: true, responsiblesPropose: false },
 });
 
 const CLOSED = after(

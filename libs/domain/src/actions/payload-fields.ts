@@ -25,8 +25,14 @@ export const newRowId: Shape<string> = shapeOf(
 /** The rows of the largest bulk edit: every task of the largest plan. */
 export const MAX_BULK = 3500;
 
+/** The most units that a task has. */
+export const MAX_QUANTITY = 1e9;
+
 /** Progress or commitment: 0..1. It is rounded to 2 decimals where it is recorded. */
 export const fraction: Shape<number> = number(0, 1);
+
+/** Progress or commitment as it was said in the task's units: it must come to the same share. */
+export const saidUnits: Shape<number> = number(0, MAX_QUANTITY);
 
 /** A day that exists, 1970 to 2199. */
 export const day: Shape<CivilDate> = shapeOf('date YYYY-MM-DD', isCivilDate);

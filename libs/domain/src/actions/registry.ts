@@ -1,9 +1,10 @@
 import type { Actor } from '../permissions/actor';
 import { may, type Permission } from '../permissions/permission';
 import { problemsOf } from '../shape/shape';
+import { evolve } from '../plan/change';
 import { netChanges } from '../plan/net-changes';
 import type { Plan } from '../plan/plan';
-import { type Decision, type DecisionContext, refuse } from '../decisions/decision';
+import { type Accepted, type Decision, type DecisionContext, planAfter, refuse } from '../decisions/decision';
 import type { ActionDefinition } from './action';
 import { batchUpdate } from './batch-update';
 import { IMPORT_ACTIONS } from './import';
@@ -15,6 +16,7 @@ import { PROJECT_ACTIONS } from './project';
 import { brokenBefore } from '../rules/change-rules';
 import { mustPropose } from '../terms/own-tasks';
 import { requiredPermissionsOf } from './undo/required-permissions';
+import { followingUnits } from '../units/following-units';
 import { undo } from './undo/undo';
 
 /** Every action there is. A new action is one file and one line in its family's list. */
@@ -87,7 +89,22 @@ export function decide(
   if (isProposed(plan, context.actor, action, context) && !isAccepted(context))
     return refuse('RESPONSIBLE_PROPOSES');
   const decision = definition.decide(plan, action.payload, context);
-  return decision.ok ? { ...decision, changes: netChanges(decision.changes) } : decision;
+  return decision.ok ? withUnits(plan, decision, RESTORING.has(action.type)) : decision;
+}
+
+/** What puts back how it was, units included. */
+const RESTORING: ReadonlySet<string> = new Set(['UNDO', 'DO_ROLLBACK']);
+
+/** With what is said in units following the shares, whatever the action is. */
+function withUnits(plan: Plan, decision: Accepted, restores: boolean): Accepted {
+  const after = (): Plan => planAfter(plan, decision);
+  const units = followingUnits(plan, decision.changes, after, restores);
+  if (units.length === 0) return { ...decision, changes: netChanges(decision.changes) };
+  return {
+    ok: true,
+    changes: netChanges([...decision.changes, ...units]),
+    after: evolve(after(), units),
+  };
 }
 
 /**

@@ -29,7 +29,7 @@ const SMALL_START = termPlan({
   ],
   links: ['A>B', 'B>M', 'W>M'],
   // A plan that never had them would get these from an undo, which say the same.
-  settings: { dataDate: null, setTasksToHundred: true, responsiblesPropose: false },
+  settings: { dataDate: null, holidayNames: [], setTasksToHundred: true, responsiblesPropose: false },
 });
 
 const starts = fc.constantFrom(SPEC_START, SMALL_START, SMALL_START);

@@ -1,6 +1,7 @@
 import type { DecisionContext } from '../decisions/decision';
 import type { Refusal } from '../decisions/refusal';
-import { may, type Permission } from '../permissions/permission';
+import type { Actor } from '../permissions/actor';
+import { allows, may, type Permission } from '../permissions/permission';
 import type { Plan } from '../plan/plan';
 import { entryRefusal } from '../rules/entry-rules';
 import { accessRefusal } from './terms/entries';
@@ -13,12 +14,12 @@ export interface TaskAccess {
   readonly record: Refusal | null;
   /** Why progress or commitment does not go above what the last close recorded; taking back is never barred by it. */
   readonly raise: Refusal | null;
-  /** Photos. */
+  /** Photos and files. */
   readonly attach: Refusal | null;
 }
 
 /** What an actor may do with a task (platform spec, section 6): the rules of each value stand in the actions. */
-export function taskAccess(plan: Plan, taskId: string, context: DecisionContext): TaskAccess {
+export function taskAccess(plan: Plan, taskId: string, context: Pick<DecisionContext, 'actor'>): TaskAccess {
   const lacks = (permission: Permission): Refusal | null =>
     may(context.actor, permission) ? null : { code: 'ACTION_FORBIDDEN', params: { permission } };
   const task = plan.tasks.get(taskId);
@@ -31,6 +32,11 @@ export function taskAccess(plan: Plan, taskId: string, context: DecisionContext)
     raise: record ?? (task ? entryRefusal(plan, task, 'progress', leastStep(task)) : null),
     attach: lacks('attachFiles') ?? own,
   };
+}
+
+/** Whether an actor may take a file away: who put it there, and whoever edits the plan. */
+export function mayRemoveFile(actor: Pick<Actor, 'userId' | 'roles'>, uploaderId: string): boolean {
+  return allows(actor.roles, actor.userId === uploaderId ? 'attachFiles' : 'editPlan');
 }
 
 const leastStep = ({

@@ -6,6 +6,8 @@ import { CREATE_TASK } from './tasks/create-task';
 import { DELETE_TASKS } from './tasks/delete-tasks';
 import { MOVE_BRANCH } from './tasks/move-branch';
 import { MOVE_TASK } from './tasks/move-task';
+import { MOVE_TASKS } from './tasks/move-tasks';
+import { PULL_FORWARD } from './tasks/pull-forward';
 import { REMOVE_PHOTO } from './tasks/remove-photo';
 import { SET_CONSTRAINT_TYPE } from './tasks/set-constraint-type';
 import { UPDATE_TASK } from './tasks/update-task';
@@ -14,6 +16,8 @@ export const TASK_ACTIONS = [
   CREATE_TASK,
   UPDATE_TASK,
   MOVE_TASK,
+  MOVE_TASKS,
+  PULL_FORWARD,
   SET_CONSTRAINT_TYPE,
   MOVE_BRANCH,
   COPY_BRANCH,

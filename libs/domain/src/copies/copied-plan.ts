@@ -5,12 +5,13 @@ import { reschedule } from '../schedule';
 import { createPlan } from '../plan/create';
 import { newTask } from '../plan/new-task';
 import type { Plan, PlanSettings, Responsible, Task } from '../plan/plan';
+import { plannedUnits } from '../units/task-units';
 import { Table } from '../plan/table';
 
 /** What a new project decides for itself, whichever plan it begins with. */
 type OwnSettings = Pick<
   PlanSettings,
-  'name' | 'startDate' | 'workingDays' | 'holidays' | 'periodDays' | 'laPeriods'
+  'name' | 'startDate' | 'workingDays' | 'holidays' | 'holidayNames' | 'periodDays' | 'laPeriods'
 >;
 
 /**
@@ -27,10 +28,10 @@ export function copiedPlan(
   responsibles: readonly Responsible[],
   firstTermId: string,
 ): Plan {
-  const { name, startDate, workingDays, holidays, periodDays, laPeriods } = own;
+  const { name, startDate, workingDays, holidays, holidayNames = [], periodDays, laPeriods } = own;
   const kept: PlanSettings = {
     ...source.settings,
-    ...{ name, startDate, workingDays, holidays, periodDays, laPeriods },
+    ...{ name, startDate, workingDays, holidays, holidayNames, periodDays, laPeriods },
     dataDate: null,
   };
   const weighs = kept.weighingOption === 'baselineDuration' ? 'none' : kept.weighingOption;
@@ -62,6 +63,7 @@ function copiedTask(task: Task, days: ShiftedDays, present: ReadonlySet<string>)
   const { constraintType, constraintDate, weight, resources, responsibles, wbs } = task;
   return newTask({
     ...{ id, text, detail, comments, kind, parent, index, duration, weight, resources, wbs },
+    ...plannedUnits(task),
     ...days.interval(task),
     constraintType,
     constraintDate: constraintDate === null ? null : days.day(constraintDate),

@@ -11,6 +11,7 @@ export type { ScheduleSource } from './engine/reading';
 export { graphOf } from './engine/graph-of';
 export { heldStart } from './held-start';
 export { loopThrough } from './loop-through';
+export { pulledForward } from './pulled-forward';
 export { reschedule } from './reschedule';
 export { scheduleOf } from './schedule';
 export { daySpansOf, spanOf } from './spans';

@@ -1,5 +1,16 @@
 import { isWorkingWeek } from '../../calendar/work-calendar';
-import { integer, list, nullable, number, object, oneOf, optional, shapeOf, text } from '../../shape/shape';
+import {
+  boolean,
+  integer,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  shapeOf,
+  text,
+} from '../../shape/shape';
 import { day, rowId } from '../payload-fields';
 import { LINK_TYPE } from '../links/link-checks';
 import { nameText } from '../../names/name-shape';
@@ -40,6 +51,7 @@ export const IMPORTED_SCHEDULE = object({
   name: nameText(200),
   startDate: day,
   dataDate: optional(day),
+  pullsForward: optional(boolean),
   workingDays: shapeOf<string>('seven characters 0 and 1, Sunday first, not all 0', isWorkingWeek),
   holidays: list(day, 10_000),
   tasks: list(IMPORTED_TASK, MAX_ROWS),

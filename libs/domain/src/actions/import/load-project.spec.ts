@@ -34,6 +34,20 @@ describe('importing a schedule', () => {
     expect(openTerm(plan).startDate).toBe('2026-04-06');
   });
 
+  it('goes on pulling work forward where the tool of the file does so', () => {
+    const days = { start: '2026-04-13', end: '2026-04-18' };
+    const links = [{ source: '1', target: '2', type: '0' as const, lag: 0 }];
+    const chain = { tasks: [task('1'), task('2', days)], links };
+    const shortened = (pullsForward?: boolean): string => {
+      const plan = loaded({ ...chain, ...(pullsForward && { pullsForward }) });
+      expect(plan.settings.autoSchedulingStrict).toBe(pullsForward === true);
+      expect(bySource(plan, '2').start).toBe('2026-04-13');
+      return bySource(after(plan, 'MOVE_TASK', { id: bySource(plan, '1').id, duration: 2 }), '2').start;
+    };
+    expect(shortened(true)).toBe('2026-04-08');
+    expect(shortened()).toBe('2026-04-13');
+  });
+
   it('gives a root named after the file to one that has none', () => {
     const plan = loaded({ tasks: [task('1'), task('2', { parent: '1' }), task('3')] });
     const tree = treeOf(plan);

@@ -1,4 +1,5 @@
 import { dayNumber } from '../../calendar/civil-date';
+import { namesOfHolidays } from '../../calendar/holiday-names';
 import { calendarOf } from '../../calendar/work-calendar';
 import { nameKey } from '../../names/name-key';
 import { difference } from '../../plan/change';
@@ -78,6 +79,8 @@ function settingsOf(present: PlanSettings, schedule: ImportedSchedule): PlanSett
     dataDate,
     workingDays,
     holidays,
+    ...(schedule.pullsForward && { autoSchedulingStrict: true }),
+    ...(present.holidayNames && { holidayNames: namesOfHolidays(holidays, present.holidayNames) }),
     weighingOption: 'none',
     resourceSelected: null,
   };

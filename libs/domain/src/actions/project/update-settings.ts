@@ -1,5 +1,6 @@
+import { namesOfHolidays } from '../../calendar/holiday-names';
 import { isWorkingWeek } from '../../calendar/work-calendar';
-import { nameText } from '../../names/name-shape';
+import { nameText, rowName } from '../../names/name-shape';
 import { setSettings } from '../../plan/change';
 import { LOOKAHEAD_PERIODS, PERIOD_DAYS } from '../../plan/create';
 import type { Plan, PlanSettings } from '../../plan/plan';
@@ -19,7 +20,7 @@ const MAX_HOLIDAYS = 2000;
 export const UPDATE_SETTINGS = defineAction({
   type: 'UPDATE_SETTINGS',
   summary:
-    "Changes the project's planning settings: name, calendar, data date, terms, scheduling options, 99 % as 100 %, weighing, whether responsibles propose.",
+    "Changes the project's planning settings: name, calendar with holidays and their names, data date, terms, scheduling options, 99 % as 100 %, weighing, whether responsibles propose.",
   payload: object({
     name: optional(nameText(200)),
     startDate: optional(day),
@@ -28,6 +29,7 @@ export const UPDATE_SETTINGS = defineAction({
       shapeOf<string>('seven characters 0 and 1, Sunday first, not all 0', isWorkingWeek),
     ),
     holidays: optional(list(day, MAX_HOLIDAYS)),
+    holidayNames: optional(list(object({ date: day, name: rowName }), MAX_HOLIDAYS)),
     periodDays: optional(integer(PERIOD_DAYS.min, PERIOD_DAYS.max)),
     laPeriods: optional(integer(LOOKAHEAD_PERIODS.min, LOOKAHEAD_PERIODS.max)),
     autoScheduling: optional(boolean),
@@ -45,7 +47,7 @@ export const UPDATE_SETTINGS = defineAction({
   maxBytes: SMALL,
   undo: 'inverse',
   decide(plan, payload) {
-    const values = tidied(payload);
+    const values = tidied(plan.settings, payload);
     const settings: PlanSettings = { ...plan.settings, ...values };
     const refusal = refusalOf(plan, settings);
     if (refusal) return { ok: false, refusal };
@@ -57,10 +59,13 @@ export const UPDATE_SETTINGS = defineAction({
   },
 });
 
-/** Fields that were given, with the holidays in order and each once. */
-function tidied(payload: Partial<PlanSettings>): Partial<PlanSettings> {
+/** Fields that were given, with the holidays in order and each once; a name goes with its day. */
+function tidied(present: PlanSettings, payload: Partial<PlanSettings>): Partial<PlanSettings> {
   const values = given(payload);
-  return values.holidays ? { ...values, holidays: [...new Set(values.holidays)].sort() } : values;
+  if (!values.holidays && !values.holidayNames) return values;
+  const holidays = [...new Set(values.holidays ?? present.holidays)].sort();
+  const names = values.holidayNames ?? present.holidayNames ?? [];
+  return { ...values, holidays, holidayNames: namesOfHolidays(holidays, names) };
 }
 
 function refusalOf(plan: Plan, settings: PlanSettings): Refusal | null {

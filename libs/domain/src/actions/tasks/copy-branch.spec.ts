@@ -129,6 +129,7 @@ describe('copying a branch', () => {
     [{ ids: ['S'], parent: 'a' }, 'TASK_INTO_OWN_BRANCH'],
     [{ ids: ['S'], parent: 'S' }, 'TASK_INTO_OWN_BRANCH'],
     [{ ids: ['S'], parent: 'gone' }, 'TASK_UNKNOWN'],
+    [{ ids: ['S'], after: 'gone' }, 'TASK_UNKNOWN'],
     [{ ids: ['S'], parent: 'm' }, 'PARENT_IS_MILESTONE'],
     [{ ids: ['c'], parent: 'a' }, 'PARENT_HAS_PROGRESS'],
   ])('refuses %j with %s', (payload, code) => {

@@ -12,6 +12,7 @@ import { acceptWithFollowers } from './cascade';
 import { slotsAfter } from './siblings';
 import { MAX_TASKS } from './task-checks';
 import { about } from '../../rules/about';
+import { withoutUnitsDone } from '../../units/task-units';
 import { parentProblem } from '../../rules/branches';
 
 export const COPY_BRANCH = defineAction({
@@ -28,7 +29,8 @@ export const COPY_BRANCH = defineAction({
   maxBytes: LARGE,
   undo: 'inverse',
   decide(plan, payload, context): Decision {
-    const unknown = payload.ids.filter((id) => !plan.tasks.has(id));
+    const named = payload.after == null ? payload.ids : [...payload.ids, payload.after];
+    const unknown = named.filter((id) => !plan.tasks.has(id));
     if (unknown.length > 0) return refuse('TASK_UNKNOWN', undefined, unknown);
     const tree = treeOf(plan);
     const tops = topsAmong(tree, payload.ids);
@@ -73,7 +75,7 @@ function copyOf(plan: Plan, ids: readonly string[], context: DecisionContext): C
   const tasks = ids.map((id): Task => {
     const task = plan.tasks.get(id)!;
     const parent = renamed.get(task.parent ?? '') ?? null;
-    return { ...task, ...NOT_BEGUN, id: renamed.get(id)!, parent };
+    return { ...withoutUnitsDone(task), ...NOT_BEGUN, id: renamed.get(id)!, parent };
   });
   const inner = plan.links.rows.filter((link) => renamed.has(link.source) && renamed.has(link.target));
   const links = inner.map((link, n) => ({

@@ -1,22 +1,19 @@
-import { type CivilDate, civilDate, dayNumber } from '../../calendar/civil-date';
+import { type CivilDate, dayNumber } from '../../calendar/civil-date';
 import { calendarOf } from '../../calendar/work-calendar';
-import { type Change, evolve, setFields } from '../../plan/change';
 import type { Plan, Task } from '../../plan/plan';
-import { hasBegun } from '../../progress/has-begun';
 import { earliestStart, daySpansOf } from '../../schedule';
 import { object, optional } from '../../shape/shape';
 import { treeOf } from '../../tree/tree';
 import { type Decision, refuse } from '../../decisions/decision';
-import type { Refusal } from '../../decisions/refusal';
 import { SMALL, defineAction } from '../action';
 import { day, rowId } from '../payload-fields';
 import { acceptWithFollowers } from './cascade';
-import { constraintAfterMove } from './moved-constraint';
+import { freeLeaves } from './move-tasks';
 import { movedDates } from './moved-dates';
 import { about } from '../../rules/about';
-import { datesProblem } from '../../rules/required-dates';
 import { TYPED_DURATION } from './task-fields';
 import { edited } from './edited-task';
+import { acceptShifted, constraintsAfter } from './shifted-tasks';
 
 export const MOVE_TASK = defineAction({
   type: 'MOVE_TASK',
@@ -46,7 +43,7 @@ function moveLeaf(plan: Plan, task: Task, wanted: Parameters<typeof movedDates>[
   const moved = edited(task, dates);
   if (!moved) return { ok: true, changes: [] };
   const isPut = wanted.start !== undefined || wanted.end !== undefined;
-  return acceptWithFollowers(plan, [moved, ...(isPut ? constraints(plan, [moved]) : [])]);
+  return acceptWithFollowers(plan, [moved, ...(isPut ? constraintsAfter(plan, [moved]) : [])]);
 }
 
 /** By as many working days as the summary's own start moves; what has begun stays. */
@@ -60,41 +57,7 @@ function moveBranchTo(plan: Plan, summary: Task, start: CivilDate): Decision {
   const target = Math.max(dayNumber(start), earliest);
   const days = calendar.ordinal(target) - calendar.ordinal(present);
   if (days === 0) return { ok: true, changes: [] };
-  const tree = treeOf(plan);
-  const free = tree
-    .descendantsOf(summary.id)
-    .map((id) => plan.tasks.get(id)!)
-    .filter((task) => tree.isLeaf(task.id) && !hasBegun(task));
+  const free = freeLeaves(plan, summary.id);
   if (free.length === 0) return { ok: false, refusal: about(summary, 'TASK_START_WITH_PROGRESS') };
-  const moved = free.flatMap((task): Change[] => {
-    const ordinal = Math.max(calendar.ordinal(dayNumber(task.start)) + days, calendar.ordinal(earliest));
-    const first = calendar.dayAt(ordinal);
-    const dates = { start: civilDate(first), end: civilDate(calendar.endOf(first, task.duration)) };
-    const change = edited(task, dates);
-    return change ? [change] : [];
-  });
-  const refusal = requiredProblem(plan, moved);
-  if (refusal) return { ok: false, refusal };
-  return acceptWithFollowers(plan, [...moved, ...constraints(plan, moved)], [summary.id]);
-}
-
-/** The first that would be put before what its restrictions require. */
-function requiredProblem(plan: Plan, moved: readonly Change[]): Refusal | null {
-  const { tasks } = evolve(plan, moved);
-  for (const { id } of moved) {
-    const { start, end } = tasks.get(id)!;
-    const problem = datesProblem(plan, plan.tasks.get(id)!, start, end);
-    if (problem) return problem;
-  }
-  return null;
-}
-
-/** The constraints that keep moved tasks where they were put. */
-function constraints(plan: Plan, moved: readonly Change[]): (Change | null)[] {
-  const after = evolve(plan, moved);
-  return moved.map(({ id }) => {
-    const task = after.tasks.get(id)!;
-    if (hasBegun(task)) return null;
-    return setFields('tasks', task, constraintAfterMove(after, task, plan.tasks.get(id)!.start));
-  });
+  return acceptShifted(plan, free, days, [summary.id]);
 }

@@ -1,6 +1,6 @@
 import { civilDate, dayNumber } from '../../calendar/civil-date';
 import { calendarOf } from '../../calendar/work-calendar';
-import type { ConstraintType, Plan, Task } from '../../plan/plan';
+import type { Plan, Task } from '../../plan/plan';
 import { hasBegun } from '../../progress/has-begun';
 import { earliestByLinks } from '../../schedule';
 import { nullable, object, oneOf, optional } from '../../shape/shape';
@@ -11,6 +11,7 @@ import { day, rowId } from '../payload-fields';
 import { acceptWithFollowers } from './cascade';
 import { about } from '../../rules/about';
 import { constraintProblem } from '../../rules/begun-work';
+import { constraintTypesOf, isDatedConstraint } from '../../rules/constraint-types';
 import { edited } from './edited-task';
 
 export const SET_CONSTRAINT_TYPE = defineAction({
@@ -29,10 +30,10 @@ export const SET_CONSTRAINT_TYPE = defineAction({
     const task = plan.tasks.get(id);
     if (!task) return refuse('TASK_UNKNOWN', undefined, [id]);
     const isLeaf = treeOf(plan).isLeaf(id);
-    if (!isLeaf && !SUMMARY_CONSTRAINTS.has(constraintType)) {
+    if (!isLeaf && !constraintTypesOf('summary').includes(constraintType)) {
       return { ok: false, refusal: about(task, 'SUMMARY_DATES_DERIVED') };
     }
-    const isDated = constraintType !== 'asap' && constraintType !== 'alap';
+    const isDated = isDatedConstraint(constraintType);
     if (isDated && constraintDate === null) {
       return { ok: false, refusal: about(task, 'CONSTRAINT_DATE_REQUIRED', { constraintType }) };
     }
@@ -46,9 +47,6 @@ export const SET_CONSTRAINT_TYPE = defineAction({
     return acceptWithFollowers(plan, [edited(task, values)]);
   },
 });
-
-/** What may bound a branch as a whole, as in MS Project. */
-const SUMMARY_CONSTRAINTS: ReadonlySet<ConstraintType> = new Set(['asap', 'snet', 'fnlt']);
 
 /** As soon as possible means now: the task goes to the earliest place its links leave, unless nothing moves by itself. */
 function earliestDates(plan: Plan, task: Task): Partial<Task> {

@@ -1,4 +1,5 @@
 import { type Change, evolve } from '../../plan/change';
+import { ASSIGNED_TYPES, DIMENSIONS } from '../../plan/measures';
 import type { Plan, Task } from '../../plan/plan';
 import { roundTo2 } from '../../progress/hundredths';
 import { boolean, nullable, number, object, oneOf, optional, text } from '../../shape/shape';
@@ -6,7 +7,7 @@ import { treeOf } from '../../tree/tree';
 import { type Decision, refuse } from '../../decisions/decision';
 import type { Refusal } from '../../decisions/refusal';
 import { SMALL, defineAction } from '../action';
-import { given, rowId } from '../payload-fields';
+import { given, rowId, saidUnits } from '../payload-fields';
 import { edited } from './edited-task';
 import { acceptWithFollowers } from './cascade';
 import { about } from '../../rules/about';
@@ -15,11 +16,13 @@ import { datesProblem } from '../../rules/required-dates';
 import { milestoneProblem } from '../../rules/milestones';
 import { weightProblem, weightsProblem } from '../../rules/own-weights';
 import { notAnalysedRefusal } from '../../rules/entry-rules';
-import { TASK_TEXT, TYPED_AMOUNTS } from './task-fields';
+import { assignedRefusal, measureProblem, overQuantityProblem } from '../../rules/units-rules';
+import { TASK_TEXT, TYPED_AMOUNTS, TYPED_QUANTITY, UNIT } from './task-fields';
 
 export const UPDATE_TASK = defineAction({
   type: 'UPDATE_TASK',
-  summary: 'Changes what a task is called and said of it, its kind, weight and resources.',
+  summary:
+    'Changes what a task is called and said of it, its kind, weight, resources and units, and which units the open term is given.',
   payload: object({
     id: rowId,
     text: optional(TASK_TEXT),
@@ -29,6 +32,11 @@ export const UPDATE_TASK = defineAction({
     weight: optional(nullable(number(0, 100))),
     analysed: optional(boolean),
     resources: optional(TYPED_AMOUNTS),
+    unit: optional(UNIT),
+    quantity: optional(nullable(TYPED_QUANTITY)),
+    tunit: optional(nullable(oneOf(...DIMENSIONS))),
+    unitsAssignedQuantity: optional(nullable(saidUnits)),
+    unitsAssignedType: optional(nullable(oneOf(...ASSIGNED_TYPES))),
   }),
   permission: 'editPlan',
   maxBytes: SMALL,
@@ -36,21 +44,26 @@ export const UPDATE_TASK = defineAction({
   decide(plan, { id, ...payload }): Decision {
     const task = plan.tasks.get(id);
     if (!task) return refuse('TASK_UNKNOWN', undefined, [id]);
-    const values: Partial<Task> = given({ ...payload, weight: rounded(payload.weight) });
+    const values: Partial<Task> = given({
+      ...payload,
+      weight: rounded(payload.weight),
+      quantity: rounded(payload.quantity),
+    });
     const next = { ...values, ...datesForKind(task, values.kind) };
     const change = edited(task, next);
     const refusal =
       kindProblem(plan, task, { ...task, ...next }) ??
       (values.weight == null ? null : givenWeightProblem(plan, { ...task, ...values }, change)) ??
       resourceProblem(plan, task, values) ??
-      (task.analysed && values.analysed === false ? notAnalysedRefusal(task) : null);
+      unitsProblem(plan, { ...task, ...next }, values) ??
+      (task.analysed && values.analysed === false ? notAnalysedRefusal(plan, task) : null);
     if (refusal) return { ok: false, refusal };
     return acceptWithFollowers(plan, [change]);
   },
 });
 
-function rounded(weight: number | null | undefined): number | null | undefined {
-  return weight == null ? weight : roundTo2(weight);
+function rounded(value: number | null | undefined): number | null | undefined {
+  return value == null ? value : roundTo2(value);
 }
 
 function datesForKind(task: Task, kind: Task['kind'] = task.kind): Partial<Task> {
@@ -77,6 +90,18 @@ function kindProblem(plan: Plan, task: Task, next: Task): Refusal | null {
 function givenWeightProblem(plan: Plan, task: Task, change: Change | null): Refusal | null {
   const after = change ? evolve(plan, [change]) : plan;
   return weightProblem(plan, task) ?? weightsProblem(after, task);
+}
+
+/** What is typed of its units fits the task; what it had already is not held against it. */
+function unitsProblem(plan: Plan, after: Task, values: Partial<Task>): Refusal | null {
+  const { unit, quantity, tunit, unitsAssignedQuantity, unitsAssignedType } = values;
+  const isAssigned = unitsAssignedQuantity !== undefined || unitsAssignedType !== undefined;
+  const isMeasured = unit !== undefined || quantity !== undefined || tunit !== undefined;
+  return (
+    (isMeasured || isAssigned ? measureProblem(plan, after) : null) ??
+    (isAssigned ? assignedRefusal(plan, after) : null) ??
+    (quantity === undefined ? null : overQuantityProblem(after))
+  );
 }
 
 /** Amounts are whole numbers of 0 or more (planning core, section 5); one that stays as it was is not held against it. */

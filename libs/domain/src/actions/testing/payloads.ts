@@ -7,6 +7,8 @@ const taskIds = fc.array(taskId, { minLength: 1, maxLength: 4 });
 const rowId = fc.constantFrom('new-0', 'new-0', 'new-1', 'new-2', 'gone');
 const person = fc.constantFrom('ana', 'luis', 'new-0', 'gone', null);
 const fraction = fc.oneof(fc.constantFrom(0, 0.2, 0.5, 0.99, 1), fc.double({ min: 0, max: 1, noNaN: true }));
+/** Shares with what they are in units of 120, and one that is something else. */
+const said = fc.constantFrom([0.33, 40], [0.5, 60], [1, 120], [0.01, 0.2], [0.5, 40]);
 const day = fc.constantFrom('2026-02-20', '2026-03-02', '2026-03-05', '2026-03-12', '2026-04-01');
 const cause = {
   cncType: fc.constantFrom('', 'Weather'),
@@ -87,10 +89,20 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
       weight: fc.option(fc.constantFrom(0, 12.345, 60, 100)),
       resources: fc.array(fc.record({ id: rowId, amount: fc.constantFrom(0, 5) }), { maxLength: 2 }),
       comments: fc.constant('said'),
+      unit: fc.constantFrom('m3', 'un', ''),
+      quantity: fc.option(fc.constantFrom(120, 7.5, 0.01, 1000, 0)),
+      tunit: fc.option(fc.constantFrom('volume', 'count')),
+      unitsAssignedQuantity: fc.option(fc.constantFrom(5, 40)),
+      unitsAssignedType: fc.constantFrom('term', 'total'),
     },
     { requiredKeys: ['id'] },
   ),
   SET_CONSTRAINT_TYPE: fc.record({ id: taskId, constraintType, constraintDate: fc.option(day) }),
+  MOVE_TASKS: fc.record({
+    ids: fc.array(taskId, { minLength: 1, maxLength: 4 }),
+    days: fc.integer({ min: -9, max: 9 }),
+  }),
+  PULL_FORWARD: fc.constant({}),
   MOVE_BRANCH: fc.record({ id: taskId, parent, after: parent }),
   COPY_BRANCH: fc.record({ ids: taskIds, parent, after: parent }, { requiredKeys: ['ids'] }),
   ADD_LINK: fc.record(
@@ -101,6 +113,10 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   SET_PREDECESSORS: fc.record({
     id: taskId,
     links: fc.array(fc.record({ source: taskId, type: linkType, lag }), { maxLength: 3 }),
+  }),
+  SET_SUCCESSORS: fc.record({
+    id: taskId,
+    links: fc.array(fc.record({ target: taskId, type: linkType, lag }), { maxLength: 3 }),
   }),
   DELETE_LINK: fc.record({ id: linkId }),
   LOAD_PROJECT: schedule.map((file) => jobOf(file as ImportedSchedule)),
@@ -138,11 +154,21 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
       maxLength: 2,
     }),
   }),
-  SET_COMMITMENT: fc.record({ taskId, commitment: fc.option(fraction) }),
+  SET_COMMITMENT: fc.oneof(
+    fc.record({ taskId, commitment: fc.option(fraction) }),
+    fc.record({ taskId, said }).map(({ taskId, said: [commitment, unitsCommited] }) => ({
+      ...{ taskId, commitment, unitsCommited },
+    })),
+  ),
   SET_COMMITMENTS: fc.record({
     entries: fc.array(fc.record({ taskId, commitment: fc.option(fraction) }), { maxLength: 4 }),
   }),
-  SET_PROGRESS: fc.record({ taskId, progress: fraction }),
+  SET_PROGRESS: fc.oneof(
+    fc.record({ taskId, progress: fraction }),
+    fc.record({ taskId, said }).map(({ taskId, said: [progress, unitsProgressed] }) => ({
+      ...{ taskId, progress, unitsProgressed },
+    })),
+  ),
   SET_PROGRESSES: fc.record({
     entries: fc.array(fc.record({ taskId, progress: fraction }), { maxLength: 4 }),
   }),
@@ -182,6 +208,7 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
       startDate: day,
       dataDate: fc.option(day),
       holidays: fc.array(day),
+      holidayNames: fc.array(fc.record({ date: day, name: fc.constantFrom('Navidad', ' ') })),
       workingDays: fc.constantFrom('0111110', '1111111', '0000000'),
       periodDays: fc.integer({ min: 0, max: 30 }),
       autoScheduling: fc.boolean(),

@@ -152,6 +152,8 @@ function brokenByLeaf(plan: Plan, task: Task): readonly string[] {
     [isPoint && (start !== end || duration !== 0), 'is a milestone that lasts'],
     [isPoint && !(isWhole(progress) && isWhole(commitment)), 'is a milestone that is half done'],
     [isPoint && task.resources.length > 0, 'is a milestone with resources'],
+    [isPoint && task.quantity != null, 'is a milestone with units'],
+    [!unitsAgree(task), 'says one share in units and another in percent'],
     [!isPoint && (duration < 1 || duration > 999), 'lasts too short or too long'],
     [
       !isPoint && workedDays(plan, start, end) !== duration && !isDoneOnDaysOfRest(plan, task),
@@ -193,6 +195,24 @@ function dayReadAs(plan: Plan, { id, start }: Task): string {
   let day = previous(start);
   while (workedDays(plan, day, next(day)) === 0) day = previous(day);
   return day;
+}
+
+/** Each share, as it is said in units, is that share; and no fewer units are done or promised than at the last closing. */
+function unitsAgree(task: Task): boolean {
+  const { quantity, progress, lastProgress, commitment } = task;
+  const { unitsProgressed = null, lastUnits = null, unitsCommited = null } = task;
+  if (quantity == null) return [unitsProgressed, lastUnits, unitsCommited].every((units) => units === null);
+  const agrees = (units: number | null, share: number | null): boolean =>
+    units === null || (share !== null && Math.abs(units / quantity - share) <= 0.01);
+  const shown = (units: number | null, share: number): number => units ?? share * quantity;
+  const last = shown(lastUnits, lastProgress);
+  return (
+    agrees(unitsProgressed, progress) &&
+    agrees(lastUnits, lastProgress) &&
+    agrees(unitsCommited, commitment) &&
+    shown(unitsProgressed, progress) > last - 1e-4 &&
+    (commitment === null || shown(unitsCommited, commitment) > last - 1e-4)
+  );
 }
 
 function brokenByBranch(

@@ -3,6 +3,7 @@ import { addDays } from '../../calendar/civil-date';
 import type { ConstraintType, Plan } from '../../plan/plan';
 import { treeOf } from '../../tree/tree';
 import { closedTerms, openTerm } from '../../terms/open-term';
+import { shareOfUnits } from '../../units/task-units';
 import { PAYLOADS } from './payloads';
 
 /** An action about what is in the plan at that moment, so that most are accepted. `fresh` is an id that nothing has. */
@@ -31,6 +32,21 @@ const CONSTRAINTS: readonly ConstraintType[] = [
   'fnlt',
 ];
 
+const measures = fc.oneof(
+  fc.record({ quantity: fc.constantFrom(120, 7.5, 0.01, 1000, null), unit: fc.constantFrom('m3', '') }),
+  fc.record({
+    unitsAssignedQuantity: fc.constantFrom(1, 40, null),
+    unitsAssignedType: fc.constantFrom('term', 'total'),
+  }),
+);
+
+/** A third more or less of a share, in whole units where there are as many: mostly no share of two decimals. */
+function saidInUnits(plan: Plan, taskId: string, part: number) {
+  const quantity = plan.tasks.get(taskId)?.quantity ?? 120;
+  const units = quantity > 10 ? Math.ceil((quantity * part) / 3) : (quantity * part) / 3;
+  return { taskId, units, share: shareOfUnits(units, quantity) };
+}
+
 /** A step of one type: random values, and what in the plan it is about. */
 function step<T>(
   type: string,
@@ -58,6 +74,12 @@ const options = fc.oneof(
   fc.record({ setTasksToHundred: fc.boolean() }),
   fc.record({ workingDays: fc.constantFrom('0111110', '1111111', '0111111', '0101010') }),
   fc.record({ holidays: fc.array(day, { maxLength: 3 }) }),
+  fc.record({
+    holidays: fc.array(day, { maxLength: 3 }),
+    holidayNames: fc.array(fc.record({ date: day, name: fc.constantFrom('Navidad', 'Minga') }), {
+      maxLength: 2,
+    }),
+  }),
   fc.record({ startDate: day }),
   fc.record({ dataDate: fc.option(day) }),
   fc.record({ periodDays: fc.integer({ min: 5, max: 21 }) }),
@@ -87,6 +109,17 @@ export const ANY_STEP: fc.Arbitrary<Step> = fc.oneof(
     })),
   },
   {
+    weight: 2,
+    arbitrary: step(
+      'MOVE_TASKS',
+      fc.tuple(nat, nat, fc.integer({ min: -9, max: 9 })),
+      (plan, [a, b, days]) => ({
+        ids: [taskAt(plan, a), taskAt(plan, b)],
+        days,
+      }),
+    ),
+  },
+  {
     weight: 4,
     arbitrary: step('SET_PROGRESS', fc.tuple(nat, share), (plan, [pick, progress]) => ({
       taskId: leafAt(plan, pick),
@@ -99,6 +132,27 @@ export const ANY_STEP: fc.Arbitrary<Step> = fc.oneof(
       taskId: leafAt(plan, pick),
       commitment,
     })),
+  },
+  {
+    weight: 2,
+    arbitrary: step('UPDATE_TASK', fc.tuple(nat, measures), (plan, [pick, values]) => ({
+      id: leafAt(plan, pick),
+      ...values,
+    })),
+  },
+  {
+    weight: 3,
+    arbitrary: step('SET_PROGRESS', fc.tuple(nat, share), (plan, [pick, part]) => {
+      const { taskId, share: progress, units: unitsProgressed } = saidInUnits(plan, leafAt(plan, pick), part);
+      return { taskId, progress, unitsProgressed };
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: step('SET_COMMITMENT', fc.tuple(nat, share), (plan, [pick, part]) => {
+      const { taskId, share: commitment, units: unitsCommited } = saidInUnits(plan, leafAt(plan, pick), part);
+      return { taskId, commitment, unitsCommited };
+    }),
   },
   {
     weight: 2,
@@ -204,6 +258,17 @@ export const ANY_STEP: fc.Arbitrary<Step> = fc.oneof(
       (plan, [pick, wanted]) => ({
         id: taskAt(plan, pick),
         links: wanted.map(([source, type, days]) => ({ source: taskAt(plan, source), type, lag: days })),
+      }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: step(
+      'SET_SUCCESSORS',
+      fc.tuple(nat, fc.array(fc.tuple(nat, linkType, lag), { maxLength: 3 })),
+      (plan, [pick, wanted]) => ({
+        id: taskAt(plan, pick),
+        links: wanted.map(([target, type, days]) => ({ target: taskAt(plan, target), type, lag: days })),
       }),
     ),
   },
