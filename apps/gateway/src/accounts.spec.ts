@@ -174,6 +174,7 @@ describeWithBacking('the calls of accounts', () => {
       responsible: null,
       collapsed: ['t1'],
       columns: {},
+      bars: { baseline: true, against: null, label: 'name' },
     };
     await post(path, view, 'luis').expect(200, { view });
     expect(asked('view of')).toEqual(['view of user-luis']);

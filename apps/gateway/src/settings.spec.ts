@@ -164,6 +164,9 @@ describeWithBacking('settings, containers and files', () => {
     const answer = await form(path, 'ana', 'file', '../../plano ñ.PDF').expect(200);
     expect(answer.body).toMatchObject({ name: 'plano ñ.PDF', uploadedBy: { userId: 'user-ana' } });
     await form(path, 'luis', 'file', 'a.pdf').expect(403);
+    const ofTask = await form(`${path}?taskId=t1`, 'ana', 'file', 'a.pdf').expect(200);
+    expect(ofTask.body).toMatchObject({ taskId: 't1' });
+    await form(`${path}?taskId=a%20b`, 'ana', 'file', 'a.pdf').expect(400);
   });
 
   it('take photos of tasks from who works there, and show them to who looks on', async () => {

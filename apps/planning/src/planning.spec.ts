@@ -4,11 +4,13 @@ import {
   getPlan,
   lastUpdate,
   pastActions,
+  checkAttaching,
   photoAuthor,
+  photosOfPlan,
   planQueueOf,
   submitAction,
 } from '@plomada/contracts';
-import { defaultSettings, evolve, fromDocument, toDocument } from '@plomada/domain';
+import { defaultSettings, evolve, fromDocument, type Role, toDocument } from '@plomada/domain';
 import { describeWithBacking, eventually } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
 import { submitUntilAnswered } from './testing/submit-until-answered';
@@ -105,9 +107,21 @@ describeWithBacking('planning', () => {
     await expect(asked()).rejects.toMatchObject(unknown);
     const payload = { taskId: 't1', photoId: 'photo-1', takenAt: NOW };
     await planning.probe.submit(projectId, 'ADD_PHOTO', payload, { who: 'luis' });
-    await expect(asked()).resolves.toEqual({ userId: 'luis' });
+    await expect(asked()).resolves.toEqual({ userId: 'luis', takenAt: NOW });
+    const all = () => planning.probe.rpc.call(photosOfPlan, { projectId });
+    expect(await all()).toEqual({ ids: ['photo-1'] });
     await planning.probe.submit(projectId, 'REMOVE_PHOTO', { photoId: 'photo-1' });
     await expect(asked()).rejects.toMatchObject(unknown);
+  });
+
+  it('knows who may attach files to a task', async () => {
+    const projectId = await planning.probe.plan(samplePlan(2));
+    const asked = (userId: string, role: Role, taskId = 't1') =>
+      planning.probe.rpc.call(checkAttaching, { projectId, taskId, userId, roles: [role] });
+    await expect(asked('eva', 'facilitator')).resolves.toEqual({});
+    await expect(asked('eva', 'facilitator', 'gone')).rejects.toMatchObject({ code: 'TASK_UNKNOWN' });
+    await expect(asked('luis', 'responsible')).rejects.toMatchObject({ code: 'TASK_NOT_YOURS' });
+    await expect(asked('eva', 'projectViewer')).rejects.toMatchObject({ code: 'ACTION_FORBIDDEN' });
   });
 
   it('answers an action that comes again as it did, and does nothing twice', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
-import { fullName, id, instant, newId, plainText } from './primitives';
+import { fullName, id, instant, newId, plainText, role } from './primitives';
 
 /** The largest picture that is taken in; what is stored is re-encoded from it and small. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
@@ -22,6 +22,16 @@ export const ATTACHMENT_TYPES = [
   ...['png', 'jpg', 'jpeg', 'webp', 'gif', 'tif', 'tiff', 'heic', 'mp4', 'mov', 'zip', 'eml', 'msg'],
 ] as const;
 
+/** The ending of a file's name where it can be attached; null where it cannot. */
+export function attachableType(fileName: string): (typeof ATTACHMENT_TYPES)[number] | null {
+  const ending = endingOf(fileName);
+  return ATTACHMENT_TYPES.find((type) => type === ending) ?? null;
+}
+
+/** What stands behind the last dot of a file's name, in small letters; '' where nothing does that could be a type. */
+export const endingOf = (fileName: string): string =>
+  /\.([A-Za-z0-9]{1,10})$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+
 /** What a picture is of. */
 export const pictured = z.enum(['project', 'business', 'container']);
 export type Pictured = z.infer<typeof pictured>;
@@ -32,7 +42,10 @@ export const fileTicket = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('attachment'),
     id,
+    /** The task that it is of; null where it is of the project. */
+    taskId: id.nullable(),
     userId: id,
+    roles: z.array(role),
     userName: fullName,
     fileName: plainText().min(1).max(255),
     correlationId: plainText().max(80),
@@ -73,19 +86,21 @@ export const removePicture = defineRpc('projects', 'remove-picture', {
 
 export const attachment = z.object({
   id,
+  /** The task that it is of; null where it is of the project. */
+  taskId: id.nullable(),
   name: plainText(),
   bytes: z.number().int(),
   uploadedAt: instant,
   uploadedBy: z.object({ userId: id, name: plainText() }),
 });
 export type Attachment = z.infer<typeof attachment>;
-/** Newest first. */
+/** Newest first: those of a task, or all that a project has. */
 export const attachmentsOf = defineRpc('projects', 'attachments-of', {
-  request: z.object({ projectId: id }),
+  request: z.object({ projectId: id, taskId: id.optional() }),
   response: z.object({ attachments: z.array(attachment) }),
 });
-/** Refuses with NOT_FOUND. */
+/** Refuses with NOT_FOUND, or with ATTACHMENT_NOT_YOURS: who attached it, and whoever edits the plan, may. */
 export const removeAttachment = defineRpc('projects', 'remove-attachment', {
-  request: z.object({ projectId: id, attachmentId: id }),
+  request: z.object({ projectId: id, attachmentId: id, userId: id, roles: z.array(role) }),
   response: z.object({}),
 });

@@ -62,8 +62,18 @@ export const newGridView = gridView.refine(
   `at most ${size} characters`,
 );
 
-/** Which table it is. */
-export const gridName = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/);
+/** Which table it is: those that keep views. */
+export const gridName = z.enum([
+  'cncLog',
+  'companyReport',
+  'log',
+  'progressManager',
+  'projects',
+  'responsibles',
+  'restrictions',
+  'restrictionsManager',
+]);
+export type GridName = z.infer<typeof gridName>;
 
 /** Own ones first: those of the person who asks, and those that everybody of the project has, each by name. */
 export const gridViewsAnswer = z.object({

@@ -21,14 +21,21 @@ export const GRID_COLUMNS = [
   'float',
   'freeFloat',
   'predecessors',
+  'successors',
   'constraint',
+  'constraintDate',
   'weight',
+  'comments',
   'wbs',
   'baselineStart',
   'baselineEnd',
   'endVariance',
   'actualStart',
   'actualFinish',
+  'unit',
+  'quantity',
+  'unitsProgressed',
+  'unitsCommited',
 ] as const;
 /** Columns are chosen for screens with room and for phones apart: what fits the one does not fit the other. */
 export const GRID_DEVICES = ['desk', 'phone'] as const;
@@ -60,6 +67,19 @@ export const gridChoices = z.partialRecord(
 );
 export type GridChoices = z.infer<typeof gridChoices>;
 
+/** What stands beside the bars of the chart. */
+export const BAR_LABELS = ['none', 'name', 'responsible'] as const;
+
+/** How the bars of the chart are drawn. */
+export const chosenBars = z.strictObject({
+  /** Whether a thin bar says where each stood in a baseline. The level of baselines has them anyway. */
+  baseline: z.boolean().default(false),
+  /** The baseline that is compared with; null for the default one. */
+  against: id.nullable().default(null),
+  label: z.enum(BAR_LABELS).default('none'),
+});
+export type ChosenBars = z.infer<typeof chosenBars>;
+
 /** A branch each; more than any plan has. */
 const MOST_COLLAPSED = 5000;
 
@@ -74,6 +94,8 @@ export const projectView = z.strictObject({
   collapsed: z.array(id).max(MOST_COLLAPSED),
   /** Views saved before columns could be chosen have none. */
   columns: gridChoices.default({}),
+  /** As columns. */
+  bars: chosenBars.prefault({}),
 });
 export type ProjectView = z.infer<typeof projectView>;
 export const projectViewAnswer = z.object({ view: projectView.nullable() });

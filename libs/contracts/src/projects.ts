@@ -1,4 +1,4 @@
-import { LOOKAHEAD_PERIODS, PERIOD_DAYS, PROJECT_STATUSES } from '@plomada/domain';
+import { LOOKAHEAD_PERIODS, MAX_ROW_NAME, PERIOD_DAYS, PROJECT_STATUSES } from '@plomada/domain';
 import { z } from 'zod';
 import { projectRole } from './auth';
 import { listedContainer } from './containers';
@@ -105,6 +105,11 @@ export const newProject = z.object({
   startDate: civilDate,
   workingDays: z.string().regex(/^(?=.*1)[01]{7}$/),
   holidays: z.array(civilDate).max(1000).default([]),
+  /** What holidays are called, those that have a name. */
+  holidayNames: z
+    .array(z.object({ date: civilDate, name: seenText(MAX_ROW_NAME) }))
+    .max(1000)
+    .default([]),
   periodDays: z.number().int().min(PERIOD_DAYS.min).max(PERIOD_DAYS.max),
   laPeriods: z.number().int().min(LOOKAHEAD_PERIODS.min).max(LOOKAHEAD_PERIODS.max).default(4),
   managerName: plainText().max(200).default(''),

@@ -86,9 +86,18 @@ export function readSchedule(
   const detected = detectFormat(bytes, fileName);
   const format = detected === 'unknown' ? (NAMES.get(type?.toLowerCase() ?? '') ?? 'unknown') : detected;
   const reader = READERS[format];
-  return reader
-    ? reader(bytes, fileName, limits)
-    : { ok: false, code: 'IMPORT_FAILED_UNSUPPORTED', params: { format } };
+  if (!reader) return { ok: false, code: 'IMPORT_FAILED_UNSUPPORTED', params: { format } };
+  const result = reader(bytes, fileName, limits);
+  return PULLING.has(format) ? pullingForward(result) : result;
+}
+
+/** Files of MS Project and P6, which put work at its earliest date whenever they schedule. */
+const PULLING: ReadonlySet<ScheduleFormat> = new Set(['mspdi', 'pmxml', 'xer']);
+
+/** A project that was counted from its finish stood at its latest dates, and is left there. */
+function pullingForward(result: ReadResult): ReadResult {
+  if (!result.ok || result.warnings.some(({ code }) => code === 'SCHEDULED_FROM_FINISH')) return result;
+  return { ...result, schedule: { ...result.schedule, pullsForward: true } };
 }
 
 function headOf(bytes: Uint8Array): string {

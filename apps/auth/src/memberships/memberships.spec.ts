@@ -177,6 +177,7 @@ describeWithBacking('memberships', () => {
         responsible: null,
         collapsed: [],
         columns: {},
+        bars: { baseline: false, against: null, label: 'none' },
       };
       await auth.rpc.call(contracts.saveProjectView, { userId: person, projectId, view });
     }

@@ -1,9 +1,10 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import {
+  attachableType,
   attachment,
-  ATTACHMENT_TYPES,
   attachmentRoutes as routes,
   attachmentsOf,
+  endingOf,
   MAX_ATTACHMENT_BYTES,
   removeAttachment,
 } from '@plomada/contracts';
@@ -21,7 +22,8 @@ const ATTACHMENT: FormOfFile = {
   maxBytes: MAX_ATTACHMENT_BYTES,
   tooLarge: () => tooLarge('ATTACHMENT_TOO_LARGE', { megabytes: MAX_ATTACHMENT_BYTES / 1024 / 1024 }),
 };
-/** Documents and photos beside a project's plan. */
+
+/** Documents and drawings beside a project's plan, of its tasks or of all of it. */
 @Controller('api')
 export class AttachmentsController {
   constructor(
@@ -31,13 +33,17 @@ export class AttachmentsController {
   ) {}
 
   @Route(routes.upload)
-  async upload({ session, params }: RouteRequest<typeof routes.upload>, @Req() request: Request) {
+  async upload(call: RouteRequest<typeof routes.upload>, @Req() request: Request) {
+    const { session, granted, params, query } = call;
     const { id: userId, firstName, lastName } = session.user;
     await this.limiter.count(PER_USER_UPLOADS, userId);
     const person = { userId, userName: `${firstName} ${lastName}`.trim() };
+    const roles = [...granted.roles];
     const about = {
       kind: 'attachment',
       id: params.projectId,
+      taskId: query.taskId ?? null,
+      roles,
       ...person,
       correlationId: currentCorrelationId(),
     } as const;
@@ -50,8 +56,8 @@ export class AttachmentsController {
   }
 
   @Route(routes.list)
-  list({ params: { id: projectId } }: RouteRequest<typeof routes.list>) {
-    return this.rpc.call(attachmentsOf, { projectId });
+  list({ params: { id: projectId }, query }: RouteRequest<typeof routes.list>) {
+    return this.rpc.call(attachmentsOf, { projectId, ...query });
   }
 
   /** Always a download of bytes that nothing is guessed about: what was uploaded never runs or shows in our origin. */
@@ -70,18 +76,17 @@ export class AttachmentsController {
   }
 
   @Route(routes.remove)
-  remove({ params: { id: projectId, attachmentId } }: RouteRequest<typeof routes.remove>) {
-    return this.rpc.call(removeAttachment, { projectId, attachmentId });
+  remove({ session, granted, params }: RouteRequest<typeof routes.remove>) {
+    const { id: projectId, attachmentId } = params;
+    const who = { userId: session.user.id, roles: [...granted.roles] };
+    return this.rpc.call(removeAttachment, { projectId, attachmentId, ...who });
   }
 }
 
 /** The file's own name, when it ends as something that can be attached. Refuses with ATTACHMENT_TYPE_REFUSED (params: type). */
 function attachableName(given: string | undefined): string {
   const name = fileNameOf(given);
-  const type = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (!(ATTACHMENT_TYPES as readonly string[]).includes(type)) {
-    throw invalid('ATTACHMENT_TYPE_REFUSED', { type });
-  }
+  if (attachableType(name) === null) throw invalid('ATTACHMENT_TYPE_REFUSED', { type: endingOf(name) });
   return name;
 }
 

@@ -12,6 +12,7 @@ const PHOTO: FormOfFile = {
   field: 'photo',
   maxBytes: MAX_PHOTO_BYTES,
   tooLarge: () => tooLarge('IMAGE_TOO_LARGE', { megabytes: MAX_PHOTO_BYTES / 1024 / 1024 }),
+  isAlone: true,
 };
 
 /** What the photos of tasks show. Which task one is of, and whether it may be, is decided by the plan. */

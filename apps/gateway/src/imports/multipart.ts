@@ -22,6 +22,8 @@ export interface FormOfFile {
   readonly field: string;
   readonly maxBytes: number;
   readonly tooLarge: () => AppFailure;
+  /** Nothing may come with the file: a field or another file is refused. */
+  readonly isAlone?: boolean;
 }
 const SCHEDULE: FormOfFile = {
   field: 'file',
@@ -66,7 +68,7 @@ function drain(request: Request): void {
 function parseForm<T>(
   request: Request,
   take: TakeFile<T>,
-  { field, maxBytes, tooLarge: refusal }: FormOfFile,
+  { field, maxBytes, tooLarge: refusal, isAlone = false }: FormOfFile,
   over: AbortSignal,
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
@@ -74,13 +76,19 @@ function parseForm<T>(
     const fields = new Map<string, string>();
     const all = new Promise<ReadonlyMap<string, string>>((done) => form.on('close', () => done(fields)));
     let taken = false;
+    const refuseOther = (name: string) =>
+      isAlone && reject(invalid('REQUEST_INVALID', { path: name, expected: 'nothing beside the file' }));
     form.on('field', (name, value, { valueTruncated }) => {
+      refuseOther(name);
       if (valueTruncated) reject(invalid('REQUEST_INVALID', { path: name, expected: 'a shorter value' }));
       fields.set(name, value);
     });
     form.on('file', (name, stream, { filename }) => {
       // Nobody listens to it, and an error that nobody hears ends the process; the form tells it too.
-      if (name !== field || taken) return void stream.on('error', () => undefined).resume();
+      if (name !== field || taken) {
+        refuseOther(name);
+        return void stream.on('error', () => undefined).resume();
+      }
       taken = true;
       const bytes = new PassThrough();
       stream.on('limit', () => bytes.destroy(refusal()));
@@ -93,6 +101,7 @@ function parseForm<T>(
         reject(bytes.errored instanceof AppFailure ? bytes.errored : error),
       );
     });
+    form.on('filesLimit', () => refuseOther(field));
     form.on('close', () => taken || reject(invalid('REQUEST_INVALID', { path: field, expected: 'a file' })));
     form.on('error', () => reject(CUT_OFF()));
     request.on('aborted', () => form.destroy(new Error('cut off')));

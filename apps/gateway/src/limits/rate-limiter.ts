@@ -12,7 +12,8 @@ export interface RateLimit {
 
 export const PER_USER: RateLimit = { name: 'user', most: 1200, seconds: 60 };
 export const PER_ADDRESS_LOGIN: RateLimit = { name: 'login', most: 60, seconds: 60 };
-export const PER_ADDRESS_BAD_TOKENS: RateLimit = { name: 'bad-token', most: 300, seconds: 60 };
+/** Of a whole firm behind one address, whose pages go on asking when their sessions end in the same minute. */
+export const PER_ADDRESS_BAD_TOKENS: RateLimit = { name: 'bad-token', most: 600, seconds: 60 };
 /** Over the socket. A browser that sends a day's work sends one action after the other, a few hundred a second at most. */
 export const PER_USER_MESSAGES: RateLimit = { name: 'message', most: 6000, seconds: 10 };
 /** The same of sockets that have not said whose they are. Behind one address there may be a whole firm, coming back from a cut. */

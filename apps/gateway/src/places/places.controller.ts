@@ -1,12 +1,12 @@
 import { Controller, Header } from '@nestjs/common';
-import { citiesOf, placeRoutes, placesOf } from '@plomada/contracts';
+import { citiesOf, holidaysOf, placeRoutes, placesOf } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { Route, type RouteRequest } from '../requests/route';
 
 /** Places of the world change seldom: a browser asks once a day. */
 const A_DAY = 'private, max-age=86400';
 
-/** Countries, regions and cities, a list at a time. */
+/** Countries, regions and cities, a list at a time, and public holidays. */
 @Controller('api')
 export class PlacesController {
   constructor(private readonly rpc: RpcClient) {}
@@ -27,5 +27,11 @@ export class PlacesController {
   @Header('cache-control', A_DAY)
   cities({ params }: RouteRequest<typeof placeRoutes.cities>) {
     return this.rpc.call(citiesOf, params);
+  }
+
+  @Route(placeRoutes.holidays)
+  @Header('cache-control', A_DAY)
+  holidays({ params, query }: RouteRequest<typeof placeRoutes.holidays>) {
+    return this.rpc.call(holidaysOf, { ...params, ...query });
   }
 }

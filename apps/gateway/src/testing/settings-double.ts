@@ -69,7 +69,8 @@ export class SettingsDouble {
     if (ticket.kind === 'photo') return { id: ticket.photoId, bytes };
     if (ticket.kind === 'picture') return { url: '/api/pictures/abc' };
     const uploadedBy = { userId: ticket.userId, name: ticket.userName };
-    return { id: 'file-1', name: ticket.fileName, bytes, uploadedAt: '2026-03-02T10:00:00.000Z', uploadedBy };
+    const { taskId, fileName: name } = ticket;
+    return { id: 'file-1', taskId, name, bytes, uploadedAt: '2026-03-02T10:00:00.000Z', uploadedBy };
   }
 
   @Get()

@@ -22,8 +22,15 @@ export class MailQueue implements OnModuleInit {
 
   /** Queues a mail. While it waits, the same id again changes nothing; told to keep it, not for so long after it was sent either. */
   async add({ id, ...mail }: NewMail, keep: Pick<JobsOptions, 'removeOnComplete'> = {}): Promise<void> {
-    // BullMQ keeps ':' for itself.
-    const jobId = id.replaceAll(':', '_');
+    const jobId = jobIdOf(id);
     await this.queue.add('send', { ...mail, correlationId: currentCorrelationId() }, { jobId, ...keep });
   }
+
+  /** A mail that waits or is still known; null of others. */
+  async find(id: string): Promise<QueuedMail | null> {
+    return (await this.queue.getJob(jobIdOf(id)))?.data ?? null;
+  }
 }
+
+/** BullMQ keeps ':' for itself. */
+const jobIdOf = (id: string): string => id.replaceAll(':', '_');

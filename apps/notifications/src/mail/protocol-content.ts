@@ -1,10 +1,4 @@
-import type { CivilDate, PromiseOutcome } from '@plomada/domain';
-
-interface Term {
-  readonly number: number;
-  readonly startDate: CivilDate;
-  readonly lastDay: CivilDate;
-}
+import type { CivilDate, MeetingTerm, PromiseOutcome } from '@plomada/domain';
 
 /** A task as the protocol names it; shares are 0..1. */
 export interface ProtocolTask {
@@ -51,13 +45,13 @@ export interface ProtocolContent {
   readonly sentBy: string;
   readonly day: CivilDate;
   readonly minutes: number;
-  readonly reviewed: Term;
+  readonly reviewed: MeetingTerm;
   readonly isPending: boolean;
   readonly kept: number;
   readonly promised: number;
   /** Percent; null while it is pending, and where nothing was promised. */
   readonly ppc: number | null;
-  readonly next: Term | null;
+  readonly next: MeetingTerm | null;
   readonly present: readonly string[];
   readonly people: readonly ProtocolPerson[];
   readonly due: readonly ProtocolDue[];

@@ -65,7 +65,7 @@ describeWithBacking('the protocol of a meeting', () => {
     await database.close();
   });
 
-  const mail = (id: string, to: readonly string[], projectId = 'torre') =>
+  const mail = (id: string, to: readonly string[], projectId = 'torre', values: object = {}) =>
     neighbours.rpc.call(mailProtocol, {
       ...{ id, projectId, to: [...to], reviewed: 1, minutes: 42, present: ['ana'] },
       startedAt: '2026-03-06T15:00:00.000Z',
@@ -74,6 +74,7 @@ describeWithBacking('the protocol of a meeting', () => {
         { kind: 'decision', about: null, text: 'Comprar la bomba', until: '2026-03-13' },
         { kind: 'note', about: 'luis', text: 'Viene el lunes', until: null },
       ],
+      ...values,
     });
 
   it('tells each reader in their language what the plan itself has of the week, and what was said', async () => {
@@ -113,6 +114,24 @@ describeWithBacking('the protocol of a meeting', () => {
     for (const id of ['m4', 'm5', 'm6', 'm7']) await mail(id, ['ana']);
     await eventually(() => server.of('ana@obra.cl').length === 4);
     expect(server.of('luis@contratista.cl')).toHaveLength(1);
+  });
+
+  it('is refused for a term that the plan does not have, and for a meeting that has not begun', async () => {
+    await expect(mail('m9', ['luis'], 'torre', { reviewed: 99 })).rejects.toMatchObject({
+      code: 'PROTOCOL_TERM_UNKNOWN',
+    });
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    await expect(mail('m9', ['luis'], 'torre', { startedAt: later })).rejects.toMatchObject({
+      code: 'PROTOCOL_NOT_YET',
+    });
+  });
+
+  it('is refused under the id of a mailing that says something else', async () => {
+    await mail('m10', ['ana']);
+    await expect(mail('m10', ['ana'], 'torre', { said: [] })).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'ACTION_ID_TAKEN',
+    });
   });
 
   it('is of no project that is not there', async () => {

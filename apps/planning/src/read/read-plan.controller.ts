@@ -1,6 +1,15 @@
-import { entriesSince, getPlan, lastUpdate, type LogEntry, photoAuthor } from '@plomada/contracts';
-import { hashOf, toDocument } from '@plomada/domain';
-import { HandleRpc, notFound } from '@plomada/service-kit';
+import {
+  checkAttaching,
+  entriesSince,
+  getPlan,
+  lastUpdate,
+  type LogEntry,
+  photoAuthor,
+  photosOfPlan,
+  refusalFailure,
+} from '@plomada/contracts';
+import { hashOf, taskAccess, toDocument } from '@plomada/domain';
+import { AppFailure, HandleRpc, notFound } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { wireEntry } from '../log/log-document';
@@ -37,7 +46,25 @@ export class ReadPlanController {
     const { plan } = await this.plans.newest(projectId);
     const photo = plan.photos.get(photoId);
     if (!photo) throw notFound('PHOTO_UNKNOWN');
-    return { userId: photo.userId };
+    return { userId: photo.userId, takenAt: photo.takenAt };
+  }
+
+  @HandleRpc(photosOfPlan)
+  async photosOfPlan({ projectId }: Request<typeof photosOfPlan>): Promise<Response<typeof photosOfPlan>> {
+    const { plan } = await this.plans.newest(projectId);
+    return { ids: plan.photos.rows.map(({ id }) => id) };
+  }
+
+  @HandleRpc(checkAttaching)
+  async checkAttaching({
+    projectId,
+    taskId,
+    ...who
+  }: Request<typeof checkAttaching>): Promise<Response<typeof checkAttaching>> {
+    const { plan } = await this.plans.newest(projectId);
+    const refusal = taskAccess(plan, taskId, { actor: { ...who, name: '' } }).attach;
+    if (refusal) throw new AppFailure(refusalFailure(refusal));
+    return {};
   }
 
   @HandleRpc(entriesSince)

@@ -4,12 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import {
   type Attachment,
+  checkAttaching,
   type FileTicket,
   MAX_ATTACHED_BYTES,
   MAX_ATTACHMENT_BYTES,
   MAX_ATTACHMENTS,
 } from '@plomada/contracts';
-import { conflict, notFound } from '@plomada/service-kit';
+import { type Actor, mayRemoveFile } from '@plomada/domain';
+import { conflict, forbidden, notFound, RpcClient } from '@plomada/service-kit';
 import { type Connection, mongo } from 'mongoose';
 import { ProjectRepository } from '../project-store/project.repository';
 import { limited } from './limited';
@@ -23,26 +25,34 @@ interface AttachmentFile {
   filename: string;
   length: number;
   uploadDate: Date;
-  metadata: { projectId: string; userId: string; userName: string };
+  metadata: {
+    projectId: string;
+    /** Absent from those of the project, and from those of before tasks had files. */
+    taskId?: string;
+    userId: string;
+    userName: string;
+  };
 }
 
-/** Documents and photos beside a project's plan, in GridFS, as they came. */
+/** Documents and drawings beside a project's plan, of its tasks or of all of it, in GridFS, as they came. */
 @Injectable()
 export class Attachments {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly projects: ProjectRepository,
+    private readonly rpc: RpcClient,
   ) {}
 
   /**
-   * Stores what comes; on any failure nothing of it stays. Refuses with NOT_FOUND, ATTACHMENTS_FULL (params: max,
-   * megabytes) or ATTACHMENT_TOO_LARGE (params: megabytes).
+   * Stores what comes; on any failure nothing of it stays. A task's is taken from who may work on it by the plan as it is now. Refuses
+   * with NOT_FOUND, TASK_UNKNOWN, TASK_NOT_YOURS, ATTACHMENTS_FULL (params: max, megabytes) or ATTACHMENT_TOO_LARGE (params: megabytes).
    */
   async add(ticket: Extract<FileTicket, { kind: 'attachment' }>, body: Readable): Promise<Attachment> {
-    const { id: projectId, userId, userName, fileName } = ticket;
+    const { id: projectId, taskId, userId, roles, userName, fileName } = ticket;
     await this.refuseMore(projectId);
+    if (taskId !== null) await this.rpc.call(checkAttaching, { projectId, taskId, userId, roles });
     const _id = new mongo.ObjectId();
-    const metadata = { projectId, userId, userName };
+    const metadata = { projectId, ...(taskId !== null && { taskId }), userId, userName };
     const target = this.bucket.openUploadStreamWithId(_id, fileName, { metadata });
     try {
       const content = limited(body, MAX_ATTACHMENT_BYTES);
@@ -54,9 +64,10 @@ export class Attachments {
     return attachmentOf({ _id, filename: fileName, length: target.length, uploadDate: new Date(), metadata });
   }
 
-  async of(projectId: string): Promise<Attachment[]> {
+  /** Those of a task, or all of a project. The files of a deleted task wait for an undo to bring it back. */
+  async of(projectId: string, taskId?: string): Promise<Attachment[]> {
     const found = await this.files
-      .find({ 'metadata.projectId': projectId })
+      .find({ 'metadata.projectId': projectId, ...(taskId !== undefined && { 'metadata.taskId': taskId }) })
       .sort({ uploadDate: -1, _id: -1 })
       .toArray();
     return found.map(attachmentOf);
@@ -68,9 +79,11 @@ export class Attachments {
     return { file: attachmentOf(file), bytes: this.bucket.openDownloadStream(file._id) };
   }
 
-  /** Refuses with NOT_FOUND. */
-  async remove(projectId: string, id: string): Promise<void> {
-    await this.erase([(await this.find(projectId, id))._id]);
+  /** Refuses with NOT_FOUND or ATTACHMENT_NOT_YOURS. */
+  async remove(projectId: string, id: string, actor: Pick<Actor, 'userId' | 'roles'>): Promise<void> {
+    const { _id, metadata } = await this.find(projectId, id);
+    if (!mayRemoveFile(actor, metadata.userId)) throw forbidden('ATTACHMENT_NOT_YOURS');
+    await this.erase([_id]);
   }
 
   async removeAll(projectId: string): Promise<void> {
@@ -132,9 +145,10 @@ export class Attachments {
 const idAt = (time: number) => mongo.ObjectId.createFromTime(Math.floor(time / 1000));
 
 function attachmentOf({ _id, filename, length, uploadDate, metadata }: AttachmentFile): Attachment {
-  const { userId, userName } = metadata;
+  const { taskId = null, userId, userName } = metadata;
   return {
     id: _id.toHexString(),
+    taskId,
     name: filename,
     bytes: length,
     uploadedAt: uploadDate.toISOString(),

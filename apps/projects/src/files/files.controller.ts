@@ -24,13 +24,14 @@ export class FilesController {
   }
 
   @HandleRpc(contracts.attachmentsOf)
-  async attachmentsOf({ projectId }: z.infer<typeof contracts.attachmentsOf.request>) {
-    return { attachments: await this.attachments.of(projectId) };
+  async attachmentsOf({ projectId, taskId }: z.infer<typeof contracts.attachmentsOf.request>) {
+    return { attachments: await this.attachments.of(projectId, taskId) };
   }
 
   @HandleRpc(contracts.removeAttachment)
-  async removeAttachment({ projectId, attachmentId }: z.infer<typeof contracts.removeAttachment.request>) {
-    await this.attachments.remove(projectId, attachmentId);
+  async removeAttachment(asked: z.infer<typeof contracts.removeAttachment.request>) {
+    const { projectId, attachmentId, ...actor } = asked;
+    await this.attachments.remove(projectId, attachmentId, actor);
     return {};
   }
 }

@@ -10,6 +10,7 @@ import { PHOTOS, photoSchema } from './photo.schema';
 import { Photos } from './photos';
 import { PICTURES, pictureRecordSchema } from './picture.schema';
 import { Pictures } from './pictures';
+import { RowlessPhotos } from './rowless-photos';
 import { UnusedPictures } from './unused-pictures';
 
 const collections = MongooseModule.forFeature([
@@ -20,7 +21,7 @@ const collections = MongooseModule.forFeature([
 @Module({
   imports: [collections, BusinessesModule, ContainersModule, ProjectStoreModule],
   controllers: [FilesController, InternalFilesController],
-  providers: [Attachments, Photos, Pictures, UnusedPictures],
-  exports: [Attachments, Photos, UnusedPictures],
+  providers: [Attachments, Photos, Pictures, RowlessPhotos, UnusedPictures],
+  exports: [Attachments, Photos, RowlessPhotos, UnusedPictures],
 })
 export class FilesModule {}

@@ -14,6 +14,7 @@ import { describeWithBacking } from '@plomada/testing';
 import { mongo } from 'mongoose';
 import sharp from 'sharp';
 import { Housekeeping } from '../lifecycle/housekeeping';
+import { RowlessPhotos } from './rowless-photos';
 import { planning } from '../testing/neighbours';
 import { failureOf, project, type RunningProjects, startProjects } from '../testing/start-projects';
 
@@ -46,14 +47,17 @@ describeWithBacking('files', () => {
     userId: 'ana',
     correlationId: 'c',
   });
-  const document = (fileName: string): FileTicket => ({
+  const document = (fileName: string, taskId: string | null = null, userId = 'ana'): FileTicket => ({
     kind: 'attachment',
     id: projectId,
-    userId: 'ana',
+    taskId,
+    userId,
+    roles: ['responsible'],
     userName: 'Ana Rojas',
     fileName,
     correlationId: 'c',
   });
+  const ana = { userId: 'ana', roles: ['responsible' as const] };
   const logo = async () => (await projects.rpc.call(projectSummary, { projectId })).logoURL;
 
   it('keep a re-encoded picture, small, under an address of its own', async () => {
@@ -127,7 +131,7 @@ describeWithBacking('files', () => {
       await tidy();
       const left = await chunks.distinct('files_id');
       expect(left.map(String).sort()).toEqual([String(fresh.files_id), made.id].sort());
-      await projects.rpc.call(removeAttachment, { projectId, attachmentId: made.id });
+      await projects.rpc.call(removeAttachment, { projectId, attachmentId: made.id, ...ana });
     });
   });
 
@@ -152,10 +156,45 @@ describeWithBacking('files', () => {
     expect(decodeURIComponent(fetched.headers.get('x-file-name') ?? '')).toBe('informe ñ.pdf');
     const elsewhere = await ask({ ...ticket, projectId: randomUUID() }, { method: 'GET' });
     expect(elsewhere.status).toBe(404);
-    const foreign = projects.rpc.call(removeAttachment, { ...ticket, projectId: randomUUID() });
+    const foreign = projects.rpc.call(removeAttachment, { ...ticket, ...ana, projectId: randomUUID() });
     expect(await failureOf(foreign)).toMatchObject({ kind: 'notFound' });
-    await projects.rpc.call(removeAttachment, ticket);
+    await projects.rpc.call(removeAttachment, { ...ticket, ...ana });
     expect((await projects.rpc.call(attachmentsOf, { projectId })).attachments).toEqual([]);
+  });
+
+  describe('of tasks', () => {
+    beforeAll(() => {
+      planning.workers.set('t1', 'ana');
+      planning.workers.set('t2', 'luis');
+    });
+    afterAll(() => planning.workers.clear());
+    const of = async (taskId: string) =>
+      (await projects.rpc.call(attachmentsOf, { projectId, taskId })).attachments.map(({ name }) => name);
+
+    it('are listed with their task, and taken from who works on it alone', async () => {
+      const plan = await send(document('plano.dwg', 't1'), Buffer.from('x'));
+      const made = (await plan.json()) as Attachment;
+      expect(made.taskId).toBe('t1');
+      await send(document('calculo.pdf', 't2', 'luis'), Buffer.from('x'));
+      expect([await of('t1'), await of('t2'), await of('t3')]).toEqual([['plano.dwg'], ['calculo.pdf'], []]);
+      const foreign = await send(document('ajeno.pdf', 't2'), Buffer.from('x'));
+      expect([foreign.status, await foreign.json()]).toMatchObject([403, { code: 'TASK_NOT_YOURS' }]);
+      const gone = await send(document('nada.pdf', 't9'), Buffer.from('x'));
+      expect([gone.status, await gone.json()]).toMatchObject([404, { code: 'TASK_UNKNOWN' }]);
+      const everywhere = await projects.rpc.call(attachmentsOf, { projectId });
+      expect(everywhere.attachments.map(({ name }) => name)).toEqual(['calculo.pdf', 'plano.dwg']);
+    });
+
+    it('are taken away by who attached them and by who edits the plan, by no other', async () => {
+      const [made] = (await projects.rpc.call(attachmentsOf, { projectId, taskId: 't2' })).attachments;
+      const ticket = { projectId, attachmentId: made!.id };
+      const byOther = projects.rpc.call(removeAttachment, { ...ticket, ...ana });
+      expect(await failureOf(byOther)).toMatchObject({ kind: 'forbidden', code: 'ATTACHMENT_NOT_YOURS' });
+      await projects.rpc.call(removeAttachment, { ...ticket, userId: 'eva', roles: ['facilitator'] });
+      const [mine] = (await projects.rpc.call(attachmentsOf, { projectId, taskId: 't1' })).attachments;
+      await projects.rpc.call(removeAttachment, { projectId, attachmentId: mine!.id, ...ana });
+      expect((await projects.rpc.call(attachmentsOf, { projectId })).attachments).toEqual([]);
+    });
   });
 
   describe('photos of tasks', () => {
@@ -195,7 +234,7 @@ describeWithBacking('files', () => {
       expect([early.status, await early.json()]).toMatchObject([404, { code: 'PHOTO_UNKNOWN' }]);
       put('p4', 'ana');
       const forged = await send(taken('p4', projectId, 'luis'), await jpeg('#07f'));
-      expect([forged.status, await forged.json()]).toMatchObject([403, { code: 'PHOTO_NOT_YOURS' }]);
+      expect([forged.status, await forged.json()]).toMatchObject([403, { code: 'PHOTO_OF_SOMEBODY_ELSE' }]);
       expect((await shown('p4', 'whole')).status).toBe(404);
       expect((await send(taken('p4'), await jpeg('#f70'))).status).toBe(200);
       expect(await isOrange('p4')).toBe(true);
@@ -210,6 +249,33 @@ describeWithBacking('files', () => {
       expect(await isOrange('p5')).toBe(false);
       expect((await send(taken('p5'), await jpeg('#f70'))).status).toBe(200);
       expect(await isOrange('p5')).toBe(true);
+    });
+
+    it('are others where their id was removed and is used again', async () => {
+      put('p6', 'ana');
+      await send(taken('p6'), await jpeg('#07f'));
+      planning.photoTaken.set('p6', '2026-03-09T09:30:00.000Z');
+      await send(taken('p6'), await jpeg('#f70'));
+      expect(await isOrange('p6')).toBe(true);
+      expect(await projects.database.collection('photos').countDocuments({ photoId: 'p6' })).toBe(1);
+    });
+
+    it('stay for a month without a row in the plan, which an undo may bring back, and go then', async () => {
+      put('p7', 'ana');
+      put('p8', 'ana');
+      for (const id of ['p7', 'p8']) await send(taken(id), await jpeg('#f70'));
+      const sweep = (days: number) =>
+        projects.app.get(RowlessPhotos).remove(new Date(Date.now() + days * 86_400_000));
+      const statuses = () => Promise.all(['p7', 'p8'].map(async (id) => (await shown(id, 'small')).status));
+      ['p7', 'p8'].forEach((id) => planning.photoAuthors.delete(id));
+      await sweep(1);
+      put('p8', 'ana');
+      await sweep(20);
+      planning.photoAuthors.delete('p8');
+      await sweep(30);
+      expect(await statuses()).toEqual([200, 200]);
+      await sweep(32);
+      expect(await statuses()).toEqual([404, 200]);
     });
 
     it('are of their project alone', async () => {

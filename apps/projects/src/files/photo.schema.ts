@@ -12,7 +12,11 @@ export interface PhotoRecord {
   bytes: number;
   /** Whoever sent it. */
   userId: string;
+  /** As the row said when it was sent: another row under the same id is another photo. Unknown of those of before this was kept. */
+  takenAt?: string;
   at: Date;
+  /** Since when the plan is known not to have its row. */
+  rowlessSince?: Date;
 }
 
 export const PHOTOS = 'Photo';
@@ -24,7 +28,9 @@ export const photoSchema = new Schema<PhotoRecord>(
     small: { type: Buffer, required: true },
     bytes: { type: Number, required: true },
     userId: { type: String, required: true },
+    takenAt: String,
     at: { type: Date, required: true },
+    rowlessSince: Date,
   },
   { collection: 'photos', versionKey: false },
 )

@@ -37,23 +37,26 @@ export class Photos {
 
   /**
    * Stores what the author of a photo's row sent, re-encoded and without what a camera notes beside it. Sent again under the same
-   * id, nothing is changed and the answer is the same; what somebody else has stored there gives way. Refuses with NOT_FOUND,
-   * PHOTO_UNKNOWN (no such row: not yet, or not any more), PHOTO_NOT_YOURS, PROJECT_PHOTOS_FULL (params: max), IMAGE_UNREADABLE,
+   * id, nothing is changed and the answer is the same; what is stored there of another photo gives way: somebody else's, or that of a row that was removed. Refuses with NOT_FOUND,
+   * PHOTO_UNKNOWN (no such row: not yet, or not any more), PHOTO_OF_SOMEBODY_ELSE, PROJECT_PHOTOS_FULL (params: max), IMAGE_UNREADABLE,
    * IMAGE_TOO_LARGE or IMAGE_TOO_MANY_PIXELS.
    */
   async add(ticket: Extract<FileTicket, { kind: 'photo' }>, given: Buffer): Promise<StoredPhoto> {
     const { id: projectId, photoId, userId } = ticket;
     if (!(await this.projects.findReady(projectId))) throw notFound('NOT_FOUND');
     const author = await this.rpc.call(photoAuthor, { projectId, photoId });
-    if (author.userId !== userId) throw forbidden('PHOTO_NOT_YOURS');
-    const known = await this.find(projectId, photoId, { bytes: 1, userId: 1 });
-    if (known?.userId === userId) return { id: photoId, bytes: known.bytes };
+    const { takenAt } = author;
+    if (author.userId !== userId) throw forbidden('PHOTO_OF_SOMEBODY_ELSE');
+    const known = await this.find(projectId, photoId, { bytes: 1, userId: 1, takenAt: 1 });
+    const isSame = known?.userId === userId && (known.takenAt ?? takenAt) === takenAt;
+    if (known && isSame) return { id: photoId, bytes: known.bytes };
     if (!known) await this.refuseMore(projectId);
     const { bytes: whole } = await reencodedImage(given, WHOLE);
     const { bytes: small } = await reencodedImage(whole, SMALL);
     const bytes = whole.length + small.length;
-    const values = { whole, small, bytes, userId, at: new Date() };
-    await this.photos.deleteOne({ projectId, photoId, userId: { $ne: userId } });
+    const values = { whole, small, bytes, userId, takenAt, at: new Date() };
+    const others = [{ userId: { $ne: userId } }, { takenAt: { $exists: true, $ne: takenAt } }];
+    await this.photos.deleteOne({ projectId, photoId, $or: others });
     await this.photos.updateOne({ projectId, photoId }, { $setOnInsert: values }, { upsert: true });
     return { id: photoId, bytes };
   }

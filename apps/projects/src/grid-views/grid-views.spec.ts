@@ -27,7 +27,7 @@ describeWithBacking('saved views of tables', () => {
 
   const at = (userId: string, project: string | null = projectId) => ({
     projectId: project,
-    grid: 'restrictions',
+    grid: 'restrictions' as const,
     userId,
   });
   const of = (userId: string, project?: string | null) => projects.rpc.call(gridViewsOf, at(userId, project));

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Attachments } from '../files/attachments';
+import { RowlessPhotos } from '../files/rowless-photos';
 import { UnusedPictures } from '../files/unused-pictures';
 import { AnnounceProject } from './announce-project';
 import { FreeContained } from './free-contained';
@@ -21,6 +22,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly purge: Purge,
     private readonly pictures: UnusedPictures,
     private readonly attachments: Attachments,
+    private readonly rowless: RowlessPhotos,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -47,5 +49,6 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     await this.purge.execute(now);
     await this.pictures.remove(now);
     await this.attachments.removeCutOff(now);
+    await this.rowless.remove(now);
   }
 }

@@ -3,6 +3,7 @@ import * as contracts from '@plomada/contracts';
 import { HandleRpc } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { Places } from './places';
+import { publicHolidays } from './public-holidays';
 
 @Controller()
 export class PlacesController {
@@ -16,5 +17,10 @@ export class PlacesController {
   @HandleRpc(contracts.citiesOf)
   async citiesOf({ country, region }: z.infer<typeof contracts.citiesOf.request>) {
     return { cities: await this.places.citiesOf(country, region) };
+  }
+
+  @HandleRpc(contracts.holidaysOf)
+  async holidaysOf(asked: z.infer<typeof contracts.holidaysOf.request>) {
+    return { holidays: await publicHolidays(asked) };
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   citiesOf,
+  holidaysOf,
   editProjectSettings,
   getProjectSettings,
   placesOf,
@@ -85,6 +86,41 @@ describeWithBacking('the settings of a project', () => {
     ]) {
       expect(await failureOf(edit({ location: wrong }))).toMatchObject({ code: 'LOCATION_UNKNOWN' });
     }
+  });
+
+  it('offer the public holidays of their country by name, some years at a time', async () => {
+    const ask = (asked: {
+      country: string;
+      region?: string;
+      from: number;
+      to: number;
+      language: 'es' | 'en';
+    }) => projects.rpc.call(holidaysOf, asked).then(({ holidays }) => holidays);
+    const chile = await ask({ country: 'CL', from: 2026, to: 2027, language: 'es' });
+    expect(chile).toContainEqual({ date: '2026-09-18', name: 'Fiestas Patrias' });
+    expect(chile).toContainEqual({ date: '2027-05-21', name: 'Día de las Glorias Navales' });
+    expect(chile).toContainEqual({ date: '2026-04-04', name: 'Sábado Santo' });
+    // Banks stay closed, sites do not.
+    expect(chile.map(({ date }) => date)).not.toContain('2026-12-31');
+    const inEnglish = await ask({ country: 'CL', from: 2026, to: 2026, language: 'en' });
+    expect(inEnglish).toContainEqual({ date: '2026-12-25', name: 'Christmas Day' });
+    // The assault on the Morro is kept in Arica alone.
+    const arica = await ask({ country: 'CL', region: 'AP', from: 2026, to: 2026, language: 'es' });
+    expect(arica.map(({ date }) => date)).toContain('2026-06-07');
+    expect(chile.map(({ date }) => date)).not.toContain('2026-06-07');
+    // A feast of four days has all four.
+    const saudi = await ask({ country: 'SA', from: 2026, to: 2026, language: 'en' });
+    expect(saudi.filter(({ name }) => /Fitr/.test(name))).toHaveLength(4);
+    expect(await ask({ country: 'CL', region: 'XX', from: 2026, to: 2026, language: 'es' })).toHaveLength(
+      chile.filter(({ date }) => date < '2027').length,
+    );
+    expect(await ask({ country: 'ZZ', from: 2026, to: 2026, language: 'es' })).toEqual([]);
+    const years = new Set(
+      (await ask({ country: 'CL', from: 1990, to: 2100, language: 'es' })).map(({ date }) =>
+        date.slice(0, 4),
+      ),
+    );
+    expect(years.size).toBe(15);
   });
 
   it('mail to members of the business only', async () => {

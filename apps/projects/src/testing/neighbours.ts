@@ -1,7 +1,14 @@
 import { Controller, Module, type Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import * as contracts from '@plomada/contracts';
-import { type BaseConfig, createService, HandleRpc, KitModule, notFound } from '@plomada/service-kit';
+import {
+  type BaseConfig,
+  createService,
+  forbidden,
+  HandleRpc,
+  KitModule,
+  notFound,
+} from '@plomada/service-kit';
 import { freePort } from '@plomada/testing';
 import type { z } from 'zod';
 
@@ -21,6 +28,10 @@ export const planning = {
   updates: [] as z.input<typeof contracts.lastUpdate.response>['updates'],
   /** Who put which photo on its task, in whatever project. */
   photoAuthors: new Map<string, string>(),
+  /** When they were taken, where it matters. */
+  photoTaken: new Map<string, string>(),
+  /** Who works on which task. */
+  workers: new Map<string, string>(),
   failure: null as Error | null,
 };
 export const reports = { ppc: new Map<string, number>(), asked: [] as string[][] };
@@ -84,7 +95,20 @@ class PlanningController {
   async photoAuthor({ photoId }: Asked<typeof contracts.photoAuthor>) {
     const userId = planning.photoAuthors.get(photoId);
     if (userId === undefined) throw notFound('PHOTO_UNKNOWN');
-    return { userId };
+    return { userId, takenAt: planning.photoTaken.get(photoId) ?? '2026-03-03T09:30:00.000Z' };
+  }
+
+  @HandleRpc(contracts.photosOfPlan)
+  async photosOfPlan(_: Asked<typeof contracts.photosOfPlan>) {
+    return { ids: [...planning.photoAuthors.keys()] };
+  }
+
+  @HandleRpc(contracts.checkAttaching)
+  async checkAttaching({ taskId, userId }: Asked<typeof contracts.checkAttaching>) {
+    const worker = planning.workers.get(taskId);
+    if (worker === undefined) throw notFound('TASK_UNKNOWN');
+    if (worker !== userId) throw forbidden('TASK_NOT_YOURS');
+    return {};
   }
 }
 

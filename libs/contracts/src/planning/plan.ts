@@ -2,7 +2,7 @@ import type { PlanDocument, PlanSettings, Responsible } from '@plomada/domain';
 import { z } from 'zod';
 import { businessList } from '../businesses';
 import { defineEvent, defineRpc } from '../message';
-import { civilDate, id, instant, plainText } from '../primitives';
+import { civilDate, id, instant, plainText, role } from '../primitives';
 
 const planDocument = z.custom<PlanDocument>((value) => typeof (value as PlanDocument)?.settings === 'object');
 
@@ -31,13 +31,28 @@ export const getPlan = defineRpc('planning', 'get-plan', {
   timeoutMs: 20_000,
 });
 
+/** The ids of the photos that a plan has now. Refuses with NOT_FOUND. */
+export const photosOfPlan = defineRpc('planning', 'photos-of-plan', {
+  request: z.object({ projectId: id }),
+  response: z.object({ ids: z.array(id) }),
+});
+
 /**
- * Who put a photo on its task, by the plan as it is now. Refuses with NOT_FOUND, and with PHOTO_UNKNOWN where the plan has no
+ * Who put a photo on its task and when it was taken, by the plan as it is now. Refuses with NOT_FOUND, and with PHOTO_UNKNOWN where the plan has no
  * such photo: not yet, or not any more.
  */
 export const photoAuthor = defineRpc('planning', 'photo-author', {
   request: z.object({ projectId: id, photoId: id }),
-  response: z.object({ userId: id }),
+  response: z.object({ userId: id, takenAt: instant }),
+});
+
+/**
+ * Whether somebody may attach files to a task, by the plan as it is now. Refuses with NOT_FOUND, TASK_UNKNOWN, TASK_NOT_YOURS or
+ * ACTION_FORBIDDEN.
+ */
+export const checkAttaching = defineRpc('planning', 'check-attaching', {
+  request: z.object({ projectId: id, taskId: id, userId: id, roles: z.array(role) }),
+  response: z.object({}),
 });
 
 /** A plan has come to a seq, for those whom the actions themselves do not concern: told a few times a second, not for each. */

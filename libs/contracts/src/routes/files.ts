@@ -9,7 +9,7 @@ import {
   removeAttachment,
   storedPhoto,
 } from '../files';
-import { newId } from '../primitives';
+import { id, newId } from '../primitives';
 import { checkedInHandler, defineRoute, inProject } from '../route';
 
 /** A picture or a document may be large and the line on site slow, in milliseconds. */
@@ -49,13 +49,14 @@ export const pictureRoutes = {
   }),
 };
 
-/** Documents and photos beside a project's plan. */
+/** Documents and drawings beside a project's plan. */
 export const attachmentRoutes = {
   upload: defineRoute({
     method: 'POST',
     path: '/project/upload_file/:projectId',
-    summary: 'Attaches a file to a project',
+    summary: 'Attaches a file to a task, or to the project where no task is named',
     access: inProject('attachFiles', 'projectId'),
+    query: { taskId: id.optional() },
     form: z.object({
       filename: z.string().optional().describe('As older clients send it; the name of the file part counts'),
       file: z.string().describe('At most 50 MB').meta({ format: 'binary' }),
@@ -66,8 +67,9 @@ export const attachmentRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/project/:id/attachments',
-    summary: 'The files of a project, newest first',
+    summary: 'The files of a task, or all of the project, newest first',
     access: inProject('viewProject', 'id'),
+    query: { taskId: id.optional() },
     answer: attachmentsOf.response,
   }),
   download: defineRoute({
@@ -80,8 +82,8 @@ export const attachmentRoutes = {
   remove: defineRoute({
     method: 'DELETE',
     path: '/project/:id/attachments/:attachmentId',
-    summary: 'Takes a file away',
-    access: inProject('editPlan', 'id'),
+    summary: 'Takes a file away: who attached it, and whoever edits the plan',
+    access: inProject('attachFiles', 'id'),
     answer: removeAttachment.response,
   }),
 };

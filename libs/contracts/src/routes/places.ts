@@ -1,7 +1,8 @@
-import { citiesOf, countryCode, placesOf, regionCode } from '../places';
+import { citiesOf, countryCode, holidaysOf, holidayYear, placesOf, regionCode } from '../places';
+import { language } from '../primitives';
 import { anySession, defineRoute } from '../route';
 
-/** Countries, regions and cities, a list at a time. For everybody who is logged in. */
+/** Countries, regions and cities, a list at a time, and public holidays. For everybody who is logged in. */
 export const placeRoutes = {
   countries: defineRoute({
     method: 'GET',
@@ -25,5 +26,14 @@ export const placeRoutes = {
     access: anySession,
     params: { country: countryCode, region: regionCode },
     answer: citiesOf.response,
+  }),
+  holidays: defineRoute({
+    method: 'GET',
+    path: '/places/countries/:country/holidays',
+    summary: 'The public holidays of a country and its region in some years, by name',
+    access: anySession,
+    params: { country: countryCode },
+    query: { from: holidayYear, to: holidayYear, region: regionCode.optional(), language },
+    answer: holidaysOf.response,
   }),
 };

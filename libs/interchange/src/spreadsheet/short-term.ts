@@ -4,6 +4,7 @@ import {
   type ShortTermChoice,
   type ShortTermRow,
   type ShortTermSheet,
+  type Task,
   dayNumber,
   hundredths,
   responsibleLabel,
@@ -11,10 +12,11 @@ import {
   shortTermOfFile,
   shownDays,
   termMembers,
+  unitsOf,
 } from '@plomada/domain';
 import { ReadFailure } from '../read-result';
-import { percentOfCell, serialOf } from '../tables/cell-values';
-import { columnsOf } from '../tables/columns';
+import { numberOfCell, percentOfCell, serialOf } from '../tables/cell-values';
+import { columnsOf, placesOf } from '../tables/columns';
 import { unescapeFormula } from '../tables/escape-formula';
 import { type RowsResult, rowsOf } from '../tables/rows-result';
 import { type Cell, textOfCell } from '../tables/sheet';
@@ -30,10 +32,20 @@ const HEADERS = {
   commitment: 'Compromiso (%)',
   progress: 'Avance real (%)',
 } as const;
-const HEAD = ['task_id', 'Código', 'Tarea', 'Inicio', 'Término', ...Object.values(HEADERS).slice(1)];
+/** Read back where they are there: files of before they were have none of them. */
+const UNIT_HEADERS = {
+  unitsCommited: 'Compromiso (unidades)',
+  unitsProgressed: 'Avance real (unidades)',
+} as const;
+const HEAD = [
+  ...['task_id', 'Código', 'Tarea', 'Inicio', 'Término'],
+  ...Object.values(HEADERS).slice(1),
+  ...['Unidad', 'Cantidad'],
+  ...Object.values(UNIT_HEADERS),
+];
 /** Which tasks a file was handed out with that has a part of the term only: it replaces those, and no others. */
 const PART_SHEET = 'Parte';
-const WIDTHS = [38, 12, 48, 14, 14, 30, 16, 16];
+const WIDTHS = [38, 12, 48, 14, 14, 30, 16, 16, 10, 12, 22, 22];
 
 /**
  * The template of the open term, `planilla_short_term.xlsx`: those of its tasks that are asked for, at most 499, as they are,
@@ -80,7 +92,15 @@ function lineOf(plan: Plan, id: string): readonly Cell[] {
     person ? responsibleLabel(plan, person) : null,
     task.commitment === null ? null : hundredths(task.commitment),
     hundredths(task.progress),
+    ...unitsCells(task),
   ];
+}
+
+/** What a task is measured in, with what is promised and done of it; nothing where it is not measured. */
+function unitsCells(task: Task): readonly Cell[] {
+  const { unit = '', quantity } = task;
+  if (quantity == null) return [null, null, null, null];
+  return [unit || null, quantity, unitsOf(task, 'commitment'), unitsOf(task, 'progress')];
 }
 
 /**
@@ -98,12 +118,15 @@ function rowsIn(bytes: Uint8Array): readonly ShortTermRow[] {
     maxRows: MAX_SHORT_TERM_ROWS,
   });
   const at = columnsOf(sheet.head, HEADERS);
+  const inUnits = placesOf(sheet.head, UNIT_HEADERS);
   return sheet.lines.map(({ line, cells }) => ({
     line,
     code: unescapeFormula(textOfCell(cells[at.code])),
     responsible: unescapeFormula(textOfCell(cells[at.responsible])),
     commitment: percentOfCell(cells[at.commitment]),
     progress: percentOfCell(cells[at.progress]),
+    unitsCommited: numberOfCell(cells[inUnits.unitsCommited]),
+    unitsProgressed: numberOfCell(cells[inUnits.unitsProgressed]),
   }));
 }
 

@@ -313,7 +313,19 @@ describe('the template of the short term', () => {
   it("has the term's tasks as they are", () => {
     const lines = utils.sheet_to_json<unknown[]>(read(bytes).Sheets['Planilla']!, { header: 1 });
     expect(lines).toEqual([
-      ['task_id', 'Código', 'Tarea', 'Inicio', 'Término', 'Responsable', 'Compromiso (%)', 'Avance real (%)'],
+      [
+        ...[
+          'task_id',
+          'Código',
+          'Tarea',
+          'Inicio',
+          'Término',
+          'Responsable',
+          'Compromiso (%)',
+          'Avance real (%)',
+        ],
+        ...['Unidad', 'Cantidad', 'Compromiso (unidades)', 'Avance real (unidades)'],
+      ],
       ['a', '1.1', 'Losa', 46083, 46094, 'Ana Pérez', 50, 20],
       ['b', '1.2', "'-Muro", 46084, 46085, undefined, undefined, 0],
     ]);
@@ -340,6 +352,57 @@ describe('the template of the short term', () => {
     });
     const checked = result.ok && checkShortTermRows(PLAN, result.rows, CONTEXT);
     expect(checked && checked.updated).toEqual([2]);
+  });
+
+  describe('of measured work', () => {
+    const measured = {
+      ...PLAN,
+      tasks: PLAN.tasks.with([{ ...PLAN.tasks.get('a')!, unit: 'm3', quantity: 120 }]),
+    };
+    const template = writeShortTermTemplate(measured);
+    const checkedWith = (cells: readonly (string | number)[]) => {
+      const result = readShortTermSheet(
+        filled(template, (sheet) => put(sheet, [['a', '', '', '', '', 'Ana Pérez', ...cells]])),
+      );
+      if (!result.ok) throw new Error(result.code);
+      return checkShortTermRows(measured, result.rows, CONTEXT);
+    };
+    const entered = (cells: readonly (string | number)[]) => {
+      const { actions } = checkedWith(cells);
+      return actions.flatMap(({ payload }) => ('actions' in payload ? payload.actions : []));
+    };
+
+    it('has its unit, its quantity, and what is promised and done of it', () => {
+      const [, line] = utils.sheet_to_json<unknown[]>(read(template).Sheets['Planilla']!, { header: 1 });
+      expect(line!.slice(6)).toEqual([50, 20, 'm3', 120, 60, 24]);
+    });
+
+    it('takes units in place of the percent that nobody changed, as they are', () => {
+      expect(entered([50, 20, 'm3', 120, 60, 40])).toEqual([
+        {
+          type: 'SET_PROGRESSES',
+          payload: { entries: [{ taskId: 'a', progress: 0.33, unitsProgressed: 40 }] },
+        },
+      ]);
+    });
+
+    it('takes a percent where the units stay, and both where they agree', () => {
+      expect(entered([50, 30, 'm3', 120, 60, 24])).toMatchObject([
+        { payload: { entries: [{ taskId: 'a', progress: 0.3 }] } },
+      ]);
+      expect(entered([70, 20, 'm3', 120, 84, 24])).toMatchObject([
+        { payload: { entries: [{ taskId: 'a', commitment: 0.7, unitsCommited: 84 }] } },
+      ]);
+    });
+
+    it.each([
+      [[50, 30, 'm3', 120, 60, 40], 'ROW_UNITS_DIFFER'],
+      [[50, 20, 'm3', 120, 60, 121], 'ROW_UNITS_INVALID'],
+      [[50, 20, 'm3', 120, 60, 'mucho'], 'ROW_UNITS_INVALID'],
+      [[50, 20, 'm3', 120, -1, 24], 'ROW_UNITS_INVALID'],
+    ] as const)('refuses %j', (cells, code) => {
+      expect(checkedWith(cells).problems[0]).toMatchObject({ line: 2, code });
+    });
   });
 
   it('says which part of the term it has where it has not all', () => {

@@ -1,6 +1,6 @@
 import {
   type Plan,
-  type Predecessor,
+  type LinkedRow,
   lagText,
   lastDay,
   predecessorsOf,
@@ -84,7 +84,7 @@ function rowsOf(plan: Plan): readonly MasterRow[] {
   });
 }
 
-function predecessorText({ code, type, lag }: Predecessor): string {
+function predecessorText({ code, type, lag }: LinkedRow): string {
   return `${code} ${LINK_TYPES[type]}${lagText(lag)}`;
 }
 

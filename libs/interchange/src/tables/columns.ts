@@ -13,11 +13,21 @@ export function columnsOf<N extends string>(
   head: readonly Cell[],
   headers: Readonly<Record<N, string>>,
 ): Columns<N> {
-  const places = new Map(head.map((cell, place) => [headerKey(textOfCell(cell)), place] as const).reverse());
-  const names = Object.keys(headers) as N[];
   const missing = missingOf(head, Object.values(headers));
   if (missing) throw new ReadFailure('SHEET_FAILED_COLUMNS', { columns: missing });
-  return Object.fromEntries(names.map((name) => [name, places.get(headerKey(headers[name]))!])) as Columns<N>;
+  return placesOf(head, headers);
+}
+
+/** The same of columns that may be missing: those that are have the place -1, where no line has a cell. */
+export function placesOf<N extends string>(
+  head: readonly Cell[],
+  headers: Readonly<Record<N, string>>,
+): Columns<N> {
+  const places = new Map(head.map((cell, place) => [headerKey(textOfCell(cell)), place] as const).reverse());
+  const names = Object.keys(headers) as N[];
+  return Object.fromEntries(
+    names.map((name) => [name, places.get(headerKey(headers[name])) ?? -1]),
+  ) as Columns<N>;
 }
 
 /** The headers that are not there, as they are told; '' when all are. */
