@@ -4,14 +4,22 @@ import type { DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MESSAGES_TAKE } from '../messages/messages-height';
+import { useBackCloses } from './use-back-closes';
+
+/** A phone, upright or across. */
+export const SMALL_SCREEN = '(max-width: 599px), (max-height: 599px)';
 
 interface FrameProps {
   readonly title: ReactNode;
   readonly open?: boolean;
   readonly role?: 'alertdialog';
   readonly maxWidth?: DialogProps['maxWidth'];
+  /** On a small screen it takes all of it. */
+  readonly isLarge?: boolean;
   /** By Escape, or a click beside it; where there is none it stays until one of its buttons is pressed. */
   readonly onClose?: (() => void) | undefined;
   /** It has come up. */
@@ -25,15 +33,21 @@ export function DialogFrame({
   open = true,
   role,
   maxWidth = 'sm',
+  isLarge = false,
   onClose,
   onUp,
   children,
 }: FrameProps) {
   const titleId = useId();
+  const isTouched = useMediaQuery('(pointer: coarse)');
+  const isSmall = useMediaQuery(SMALL_SCREEN);
+  useBackCloses(open && isTouched && onClose !== undefined, () => onClose?.());
   return (
     <Dialog
       open={open}
       maxWidth={maxWidth}
+      fullScreen={isLarge && isSmall}
+      sx={ABOVE_MESSAGES}
       aria-labelledby={titleId}
       {...(role && { role })}
       {...(onClose && { onClose })}
@@ -47,6 +61,11 @@ export function DialogFrame({
     </Dialog>
   );
 }
+
+/** No message lies over the buttons of a dialog where these reach down to it. */
+const ABOVE_MESSAGES = {
+  [`@media ${SMALL_SCREEN}`]: { '& .MuiDialog-container': { pb: MESSAGES_TAKE } },
+} as const;
 
 interface BodyProps {
   /** Its buttons. */

@@ -53,6 +53,29 @@ describe('a form in a dialog', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('El nombre del recurso ya existe');
   });
 
+  it('stays with what came of it where the form is sent by a double click', () => {
+    const closed = jest.fn();
+    const Example = () => {
+      const [sent, setSent] = useState(false);
+      return (
+        <FormDialog
+          title="Importar"
+          submit={sent ? null : 'Importar filas'}
+          onSubmit={() => setSent(true)}
+          onClose={closed}
+        >
+          {sent && '3 filas importadas'}
+        </FormDialog>
+      );
+    };
+    show(<Example />);
+    press('Importar filas');
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }), { detail: 2 });
+    expect(closed).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }), { detail: 1 });
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
   it('has it on itself where it is to be read before a keyboard comes up on the screen', () => {
     windowIs('pointer: coarse');
     open({ readFirst: true });

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import type { DialogProps } from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '../messages/failure-alert';
-import { AskDialog } from './ask-dialog';
 import { DialogBody, DialogFrame } from './dialog-frame';
+import { UnsavedQuestion } from './unsaved-question';
 import { useFirstField } from './use-first-field';
 
 interface Props {
@@ -40,7 +40,6 @@ interface Props {
  */
 export function FormDialog(props: Props) {
   const { title, maxWidth, busy = false, dirty = false, onClose } = props;
-  const { t } = useTranslation('common');
   const [asking, setAsking] = useState(false);
   // Whatever opened it may take the focus back while it comes up: a chart gives it to the cell that was clicked.
   const [isUp, setUp] = useState(false);
@@ -52,15 +51,7 @@ export function FormDialog(props: Props) {
   return (
     <DialogFrame title={title} maxWidth={maxWidth} onClose={leave} onUp={() => setUp(true)}>
       <Form {...props} isUp={isUp} />
-      <AskDialog
-        open={asking}
-        title={t('unsaved.title')}
-        detail={t('unsaved.detail')}
-        keep={t('unsaved.stay')}
-        go={t('unsaved.leave')}
-        onKeep={() => setAsking(false)}
-        onGo={onClose}
-      />
+      <UnsavedQuestion open={asking} onStay={() => setAsking(false)} onLeave={onClose} />
     </DialogFrame>
   );
 }
@@ -89,6 +80,10 @@ function Form({
     event.stopPropagation();
     if (canSubmit) onSubmit();
   };
+  // Where the result stands it comes to lie where the form was sent: the second click of two sent it as well, and closes nothing.
+  const close = ({ detail }: MouseEvent) => {
+    if (submit !== null || detail < 2) onClose();
+  };
   const sendByKeys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
   };
@@ -98,7 +93,7 @@ function Form({
         actions={
           <>
             {beside}
-            <Button onClick={onClose}>{t(submit === null ? 'close' : 'cancel')}</Button>
+            <Button onClick={close}>{t(submit === null ? 'close' : 'cancel')}</Button>
             {submit !== null && (
               <Button
                 type="submit"
