@@ -1,14 +1,19 @@
 import type { GridColumn } from '@plomada/contracts';
 import {
+  choosable,
+  constraintTypesOf,
+  type ConstraintType,
   endVariance,
   hundredths,
   lastDay,
+  type LinkedRow,
+  nameOf,
   type Permission,
   type Plan,
   type PlanRow,
-  type Predecessor,
   predecessorsOf,
   scheduleOf,
+  successorsOf,
   type Task,
 } from '@plomada/domain';
 import type { CellValue, ColumnKind } from '../base/grid/column';
@@ -19,13 +24,14 @@ export interface TaskWords {
   percent(share: number | null): string;
   /** A percent given as 0..100. */
   weight(percent: number): string;
+  /** '' for none. */
+  amount(amount: number | null): string;
   /** More is said with a sign: +3. */
   difference(days: number): string;
   state(row: PlanRow): string;
   responsibles(row: PlanRow): string;
-  predecessors(links: readonly Predecessor[]): string;
-  /** Empty for what stands as soon as possible, which goes without saying. */
-  constraint(task: Pick<Task, 'constraintType' | 'constraintDate'>): string;
+  links(links: readonly LinkedRow[]): string;
+  constraint(type: ConstraintType): string;
 }
 
 /** What the cells of tasks need besides their rows. */
@@ -35,7 +41,15 @@ export interface AboutTasks {
 }
 
 /** How a cell is typed into. */
-export type TaskField = 'planText' | 'planDays' | 'planDate' | 'planPercent' | 'planLinks';
+export type TaskField =
+  | 'planText'
+  | 'planDays'
+  | 'planDate'
+  | 'planPercent'
+  | 'planWeight'
+  | 'planLinks'
+  | 'planPeople'
+  | 'planChoice';
 
 /** What there is to know of a column of tasks: for the Gantt's grid, its spreadsheet and its menu alike. */
 export interface TaskColumn {
@@ -47,6 +61,10 @@ export interface TaskColumn {
   /** The cell in words, where the value alone does not say how it reads. */
   readonly text?: (row: PlanRow, about: AboutTasks) => string;
   readonly field?: TaskField;
+  /** What stands in the field at first, where that is not what stands in the cell. */
+  readonly typed?: (row: PlanRow, about: AboutTasks) => string;
+  /** What there is to choose from, in words. */
+  readonly choices?: (row: PlanRow, about: AboutTasks) => readonly string[];
   /** What somebody must be allowed to, so that the cell is typed into. */
   readonly permission?: Permission;
   /** It is proposed by who must propose; what is not stays as it is for them. */
@@ -55,6 +73,12 @@ export interface TaskColumn {
 
 const ofLeaf = <Value>(row: PlanRow, value: Value): Value | null => (row.kind === 'summary' ? null : value);
 const percentOf = (share: number | null): number | null => (share === null ? null : hundredths(share));
+const typedPercent = (share: number | null): string => String(percentOf(share) ?? '');
+const namesOf = ({ responsibles }: Plan, ids: readonly string[]): readonly string[] =>
+  ids.flatMap((id) => {
+    const person = responsibles.get(id);
+    return person ? [nameOf(person)] : [];
+  });
 // A row that was just deleted may be drawn once more before the chart takes it away.
 const taskOf = ({ id }: PlanRow, { plan }: AboutTasks): Task | undefined => plan.tasks.get(id);
 
@@ -70,6 +94,13 @@ const days = (value: TaskColumn['value'], more: Partial<TaskColumn> = {}): TaskC
   value,
   ...more,
 });
+/** An amount with its decimals, as people write it. */
+const figure = (value: (row: PlanRow) => number | null): TaskColumn => ({
+  kind: 'number',
+  width: 84,
+  value,
+  text: (row, { words }) => words.amount(value(row)),
+});
 const text = (width: number, value: TaskColumn['value'], more: Partial<TaskColumn> = {}): TaskColumn => ({
   kind: 'text',
   width,
@@ -82,7 +113,7 @@ export const TASK_COLUMNS: Readonly<Record<GridColumn, TaskColumn>> = {
   code: text(62, ({ code }) => code),
   text: text(214, (row) => row.text, { field: 'planText', permission: 'editPlan' }),
   start: date(({ firstDay }) => firstDay, { field: 'planDate', permission: 'editPlan' }),
-  end: date((row) => row.lastDay),
+  end: date((row) => row.lastDay, { field: 'planDate', permission: 'editPlan' }),
   days: days((row) => (row.kind === 'milestone' ? null : row.duration), {
     width: 46,
     field: 'planDays',
@@ -93,6 +124,7 @@ export const TASK_COLUMNS: Readonly<Record<GridColumn, TaskColumn>> = {
     width: 68,
     value: ({ progress }) => percentOf(progress),
     text: ({ progress }, { words }) => words.percent(progress),
+    typed: ({ progress }) => typedPercent(progress),
     field: 'planPercent',
     permission: 'recordProgress',
     isProposed: true,
@@ -102,27 +134,62 @@ export const TASK_COLUMNS: Readonly<Record<GridColumn, TaskColumn>> = {
     width: 72,
     value: (row) => ofLeaf(row, percentOf(row.commitment)),
     text: (row, { words }) => ofLeaf(row, words.percent(row.commitment)) ?? '',
+    typed: ({ commitment }) => typedPercent(commitment),
     field: 'planPercent',
     permission: 'recordProgress',
   },
-  responsible: text(108, (row, { words }) => words.responsibles(row)),
+  responsible: text(108, (row, { words }) => words.responsibles(row), {
+    field: 'planPeople',
+    permission: 'editPlan',
+    typed: ({ responsibles }, { plan }) => namesOf(plan, responsibles).join(', '),
+    choices: ({ responsibles }, { plan }) =>
+      choosable(plan.responsibles.rows, new Set(responsibles)).map(nameOf),
+  }),
   state: { kind: 'choice', width: 126, value: (row, { words }) => words.state(row) },
   float: days((row) => ofLeaf(row, row.totalFloat)),
   freeFloat: days((row, { plan }) => ofLeaf(row, scheduleOf(plan).of(row.id)?.freeFloat ?? null)),
-  predecessors: text(136, ({ id }, { plan, words }) => words.predecessors(predecessorsOf(plan, id)), {
+  predecessors: text(136, ({ id }, { plan, words }) => words.links(predecessorsOf(plan, id)), {
     field: 'planLinks',
     permission: 'editPlan',
   }),
-  constraint: text(200, (row, about) => {
-    const task = taskOf(row, about);
-    return task && row.kind !== 'summary' ? about.words.constraint(task) : '';
+  successors: text(136, ({ id }, { plan, words }) => words.links(successorsOf(plan, id)), {
+    field: 'planLinks',
+    permission: 'editPlan',
+  }),
+  constraint: text(
+    164,
+    (row, about) => {
+      // As soon as possible goes without saying.
+      const type = taskOf(row, about)?.constraintType ?? 'asap';
+      return type === 'asap' ? '' : about.words.constraint(type);
+    },
+    {
+      field: 'planChoice',
+      permission: 'editPlan',
+      typed: (row, about) => about.words.constraint(taskOf(row, about)?.constraintType ?? 'asap'),
+      choices: ({ kind }, { words }) => constraintTypesOf(kind).map((type) => words.constraint(type)),
+    },
+  ),
+  constraintDate: date((row, about) => taskOf(row, about)?.constraintDate ?? null, {
+    field: 'planDate',
+    permission: 'editPlan',
   }),
   weight: {
     kind: 'percent',
     width: 64,
     value: ({ weight }) => weight,
     text: ({ weight }, { words }) => words.weight(weight),
+    field: 'planWeight',
+    permission: 'editPlan',
+    typed: (row, about) => {
+      const own = taskOf(row, about)?.weight ?? null;
+      return own === null ? '' : about.words.weight(own);
+    },
   },
+  comments: text(160, (row, about) => taskOf(row, about)?.comments ?? null, {
+    field: 'planText',
+    permission: 'recordProgress',
+  }),
   wbs: text(90, (row, about) => taskOf(row, about)?.wbs ?? null),
   baselineStart: date(({ baselineStart }) => baselineStart),
   baselineEnd: date(baselineLastDay),
@@ -134,6 +201,10 @@ export const TASK_COLUMNS: Readonly<Record<GridColumn, TaskColumn>> = {
   }),
   actualStart: date((row, about) => taskOf(row, about)?.actualStart ?? null),
   actualFinish: date((row, about) => taskOf(row, about)?.actualFinish ?? null),
+  unit: text(64, ({ unit }) => unit),
+  quantity: figure(({ quantity }) => quantity),
+  unitsProgressed: figure((row) => row.unitsProgressed),
+  unitsCommited: figure((row) => row.unitsCommited),
 };
 
 /** A cell in words; '' where it is empty. */
@@ -142,6 +213,11 @@ export function taskText({ kind, value, text }: TaskColumn, row: PlanRow, about:
   const held = value(row, about);
   if (held === null) return '';
   return kind === 'date' ? about.words.date(String(held)) : String(held);
+}
+
+/** What stands in the field of a cell that is typed into. */
+export function typedText(column: TaskColumn, row: PlanRow, about: AboutTasks): string {
+  return column.typed ? column.typed(row, about) : taskText(column, row, about);
 }
 
 /** The last day of a row in the baseline, as people read it; null where the baseline has no such row. */

@@ -1,14 +1,17 @@
-import { hundredths, nameOf, type Plan, roundTo2, type WorkRow } from '@plomada/domain';
-import { typedNumber } from '../base/fields/typed-number';
+import { hundredths, nameOf, type Plan, roundTo2, unitsOf, type WorkRow } from '@plomada/domain';
+import { fieldNumber, typedNumber } from '../base/fields/typed-number';
 import { NOTHING } from '../base/format';
 import type { Choice } from '../base/grid/column';
 import type { Refused } from '../base/messages/messages-slice';
 import { shownParams } from '../base/messages/shown-params';
 import type { CatalogueColumn, Words } from './catalogue';
 import { STATE_COLOURS } from './state-colours';
+import { partText } from './units-text';
 
 /** What is entered of work in the open term. */
 export type WorkField = 'commitment' | 'progress' | 'comments';
+/** The same in the task's units, by the columns that take it. */
+export const IN_UNITS = { units: 'progress', unitsCommited: 'commitment' } as const;
 
 /** What the table of promises and progress needs beside its rows. */
 export interface AboutWork {
@@ -35,6 +38,9 @@ type Id =
   | 'causes'
   | 'comments'
   | 'units'
+  | 'unitsCommited'
+  | 'quantity'
+  | 'unit'
   | 'weight';
 type Column = CatalogueColumn<WorkRow, AboutWork, Id>;
 
@@ -76,6 +82,29 @@ const typedShare =
     },
   });
 
+/** So many of the task's units, without their name or with it; null where nothing is typed. */
+const typedUnits =
+  (column: keyof typeof IN_UNITS): NonNullable<Column['editor']> =>
+  ({ t }, { problem, limit, language }) => {
+    const field = IN_UNITS[column];
+    return {
+      problem: (row) =>
+        problem(field, row) ??
+        (row.row.quantity === null ? { why: t('codes:TASK_HAS_NO_UNITS', { task: row.row.text }) } : null),
+      limit: (row) => limit(field, row),
+      typed: ({ task }) => fieldNumber(unitsOf(task, field), language),
+      read: (typed, { row }) => {
+        const { unit, quantity } = row;
+        const bare =
+          unit !== null && typed.trim().endsWith(unit) ? typed.trim().slice(0, -unit.length) : typed;
+        const units = typedNumber(bare);
+        if (units === null) return { value: null };
+        const isPart = units >= 0 && units <= (quantity ?? 0);
+        return isPart ? { value: units } : { problem: t('codes:ROW_UNITS_INVALID', { taskCode: row.code }) };
+      },
+    };
+  };
+
 const typedComments: NonNullable<Column['editor']> = ({ t }, { problem }) => ({
   problem: (row) => problem('comments', row),
   typed: ({ task }) => task.comments,
@@ -101,11 +130,13 @@ export const sinceText = ({ since }: WorkRow, { format }: Pick<Words, 'format'>)
 /** The progress in units: 30 / 120 m3. */
 const unitsText = ({ units }: WorkRow, { format }: Words): string =>
   units
-    .map(({ name, unit, done, amount }) =>
-      // It breaks between resources only.
-      `${format.number(done, 2)}\u00a0/\u00a0${format.number(amount, 2)}\u00a0${unit || name}`.trim(),
-    )
+    // It breaks between resources only.
+    .map(({ name, unit, done, amount }) => partText(done, amount, unit || name, format))
     .join(' · ');
+
+/** Units with their name: 60 m3. */
+const amountText = (amount: number | null, unit: string | null, format: Words['format']): string =>
+  amount === null ? '' : `${format.number(amount, 2)}\u00a0${unit ?? ''}`.trim();
 
 const causesOf = ({ task }: WorkRow): string =>
   task.causes.map(({ cncType, detail }) => [cncType, detail].filter(Boolean).join(': ')).join(' · ');
@@ -152,7 +183,17 @@ export const WORK_COLUMNS: readonly Column[] = [
   }),
   of('causes', 'text', 94, causesOf, { grows: 0.6, fixed: 'columns:work.saidInDialog' }),
   of('comments', 'text', 102, ({ task }) => task.comments, { grows: 0.6, editor: typedComments }),
-  of('units', 'text', 96, (row) => (row.units.length > 0 ? row.units[0]!.done : null), { text: unitsText }),
+  of('units', 'text', 96, (row) => (row.units.length > 0 ? row.units[0]!.done : null), {
+    text: unitsText,
+    editor: typedUnits('units'),
+  }),
+  of('unitsCommited', 'number', 96, ({ row }) => row.unitsCommited, {
+    short: 'columns:work.unitsCommitedShort',
+    text: ({ row }, { format }) => amountText(row.unitsCommited, row.unit, format),
+    editor: typedUnits('unitsCommited'),
+  }),
+  of('quantity', 'number', 96, ({ row }) => row.quantity, { fixed: 'columns:work.changedInPanel' }),
+  of('unit', 'text', 70, ({ row }) => row.unit, { fixed: 'columns:work.changedInPanel' }),
   of('weight', 'percent', 76, ({ row }) => row.weight, {
     text: ({ row }, { format }) => format.percent(row.weight, 2),
   }),

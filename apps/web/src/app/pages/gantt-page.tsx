@@ -3,25 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { v7 as newId } from 'uuid';
 import { useFormat } from '../../base/format';
-import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { useAppSelector } from '../../base/hooks';
 import { UploadIcon } from '../../base/icons/icons';
 import { PageHeader } from '../../base/layout/page-header';
 import { ToolLabel } from '../../base/layout/tool-label';
+import { TOUCHED_BUTTONS } from '../../base/theme/touch';
 import { Empty } from '../../base/states/empty';
 import { PlanBoundary } from '../../plan/plan-boundary';
 import { CircularLinksButton } from '../../features/circular-links/circular-links-button';
 import { ExportMenu } from '../../features/plan-export/export-menu';
-import { importActions } from '../../features/import/import-slice';
-import { planActions } from '../../plan/state/plan-actions';
-import {
-  selectMay,
-  selectMustPropose,
-  selectOpenTerm,
-  selectPlan,
-  selectReadyId,
-} from '../../plan/state/plan-selectors';
+import { useStartImport } from '../../features/import/use-start-import';
+import { selectMay, selectMustPropose, selectOpenTerm, selectPlan } from '../../plan/state/plan-selectors';
 import { SheetMenu } from '../../features/sheet-import/sheet-menu';
 import { CloseTermButton } from '../../features/term/close-term-button';
 import { GanttBoard } from '../../features/gantt/gantt-board';
@@ -42,7 +35,7 @@ function OpenPlan() {
   const hasTasks = useAppSelector((state) => (selectPlan(state)?.tasks.size ?? 0) > 0);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
-      <Box sx={{ px: 4, pt: 3 }}>
+      <Box sx={{ px: 4, pt: 3, ...TOUCHED_BUTTONS }}>
         <Head editable={editable} hasTasks={hasTasks} />
       </Box>
       <Board editable={editable} />
@@ -98,45 +91,9 @@ function Board({ editable }: Pick<HeadProps, 'editable'>) {
   return plan && <BoardOf plan={plan} editable={editable} />;
 }
 
+/** Who may edit starts an empty plan on the board, by every way that there is. */
 function BoardOf({ plan, editable }: { readonly plan: Plan; readonly editable: boolean }) {
-  return plan.tasks.size > 0 ? (
-    <GanttBoard plan={plan} editable={editable} />
-  ) : (
-    <NoTasks editable={editable} />
-  );
-}
-
-function NoTasks({ editable }: { readonly editable: boolean }) {
   const { t } = useTranslation('gantt');
-  const dispatch = useAppDispatch();
-  const startImport = useStartImport();
-  const addFirst = () =>
-    dispatch(
-      planActions.submit({
-        type: 'CREATE_TASK',
-        payload: { id: newId(), text: t('newTask'), parent: null },
-      }),
-    );
-  return (
-    <Empty
-      title={t('empty.title')}
-      detail={editable ? t('empty.detail') : t('empty.viewer')}
-      action={
-        editable && (
-          <Box sx={{ display: 'flex', gap: 2 }}>
-            <Button variant="contained" onClick={startImport}>
-              {t('import')}
-            </Button>
-            <Button onClick={addFirst}>{t('empty.add')}</Button>
-          </Box>
-        )
-      }
-    />
-  );
-}
-
-function useStartImport(): () => void {
-  const dispatch = useAppDispatch();
-  const projectId = useAppSelector(selectReadyId)!;
-  return () => dispatch(importActions.opened({ projectId }));
+  if (plan.tasks.size > 0 || editable) return <GanttBoard plan={plan} editable={editable} />;
+  return <Empty title={t('empty.title')} detail={t('empty.viewer')} />;
 }

@@ -1,5 +1,6 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
+import { useMemo } from 'react';
 import { type Field, toldBelow } from './field';
 import { useListWords } from './use-list-words';
 
@@ -9,14 +10,17 @@ interface Props extends Field<string | null> {
   /** Said where nothing is called as it is typed. */
   readonly nothing?: string;
   readonly loading?: boolean;
+  /** So many are offered at once, where there may be thousands; all where nothing is said. */
+  readonly offered?: number;
   /** There is one, and it cannot be taken away. */
   readonly isKept?: boolean;
 }
 
 /** One of many, found by typing. */
 export function PickField(props: Props) {
-  const { keys, nameOf, nothing, loading, isKept, ...field } = props;
+  const { keys, nameOf, nothing, loading, offered, isKept, ...field } = props;
   const { value, onChange, disabled, problem, hint, sx, ...input } = field;
+  const filterOptions = useMemo(() => createFilterOptions<string>({ limit: offered }), [offered]);
   return (
     <Autocomplete<string, false, boolean>
       options={keys}
@@ -24,6 +28,7 @@ export function PickField(props: Props) {
       onChange={(_, key) => onChange(key)}
       getOptionLabel={nameOf}
       getOptionKey={(key) => key}
+      filterOptions={filterOptions}
       loading={loading}
       disabled={disabled}
       disableClearable={isKept}

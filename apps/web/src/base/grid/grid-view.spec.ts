@@ -1,7 +1,7 @@
 import type { GridViewSaved } from '@plomada/contracts';
 import { PLAIN_VIEW, shownColumns, sortedNext } from './grid-view';
 import { serve } from '../../testing/server';
-import { viewsKept } from './kept-views';
+import { savedViews } from './saved-views-api';
 import { lastView, openingView, storedViews, storeViews } from './stored-views';
 
 const COLUMNS = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'menu', isTool: true }];
@@ -50,9 +50,9 @@ describe('views that are kept', () => {
       'GET /api/grid_views/projects': () => ({ body: { own: [], shared: [] } }),
       'POST /api/grid_views/projects': () => ({ body: { own: [one], shared: [] } }),
     });
-    expect(await viewsKept('projects', 'ana', null)).toEqual({ own: [one], shared: [] });
+    expect(await savedViews('projects', 'ana', null)).toEqual({ own: [one], shared: [] });
     expect(asked.at(-1)).toMatchObject({ call: 'POST /api/grid_views/projects', body: one });
-    await viewsKept('projects', 'ana', null);
+    await savedViews('projects', 'ana', null);
     expect(asked.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1);
     expect(lastView('projects', 'ana')).toEqual({ hidden: ['b'] });
   });

@@ -1,3 +1,4 @@
+import type { GridName } from '@plomada/contracts';
 import type { ExportTable } from '@plomada/interchange';
 import type { ReactNode } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
@@ -53,7 +54,7 @@ export interface GridOptions<Row> {
   /** How the grid looks while nobody chose otherwise. */
   readonly initial?: ChosenView;
   /** What the person's views are kept by; nothing is kept without it. */
-  readonly keptAs?: string;
+  readonly keptAs?: GridName;
   /** With what saved views are kept: the project that the address names, or, of a grid of no project, the person alone. */
   readonly keptWith?: 'project' | 'person';
   /** Where the filters stand when not in the grid itself. */

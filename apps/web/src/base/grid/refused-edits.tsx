@@ -76,7 +76,7 @@ function DoneLine({ done, onUndo }: { readonly done: Done; readonly onUndo: () =
 }
 
 interface EditsProps<Row> {
-  readonly edits: CellEditing<Row>;
+  readonly edits: Pick<CellEditing<Row>, 'refused' | 'done' | 'unplaced' | 'forgetRefused'>;
   readonly nameOf: (row: Row) => string;
 }
 

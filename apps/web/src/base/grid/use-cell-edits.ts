@@ -21,13 +21,13 @@ export interface Note {
 }
 
 /** What came of putting something into many cells. */
-interface Put<Row> {
+export interface Put<Row> {
   /** What could not be put in. */
   readonly refused: readonly RefusedEdit<Row>[];
   readonly done: EditsDone | null;
 }
 
-const NOTHING_PUT = { refused: [], done: null };
+export const NOTHING_PUT = { refused: [], done: null };
 
 export interface CellEditing<Row> extends Put<Row> {
   readonly editing: Editing | null;

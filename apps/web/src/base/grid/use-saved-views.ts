@@ -1,8 +1,8 @@
-import type { GridViews, GridViewSaved } from '@plomada/contracts';
+import type { GridName, GridViews, GridViewSaved } from '@plomada/contracts';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useProjectId } from '../use-project-id';
 import { GridOwner } from './grid-owner';
-import { removeView, saveView, viewsKept } from './kept-views';
+import { removeView, saveView, savedViews } from './saved-views-api';
 import { openingView, storedViews, storeViews } from './stored-views';
 
 const NO_VIEWS: GridViews = { own: [], shared: [] };
@@ -22,7 +22,7 @@ export interface SavedViews extends GridViews {
  * those known last are there. `onOpening` hears once which view the grid opens with, when that is certain.
  */
 export function useSavedViews(
-  grid: string | undefined,
+  grid: GridName | undefined,
   keptWith: 'project' | 'person',
   onOpening: (view: GridViewSaved) => void,
 ): SavedViews {
@@ -48,7 +48,7 @@ export function useSavedViews(
       const opening = openingView(views);
       if (opening) hear.current(opening);
     };
-    viewsKept(grid, userId, projectId).then(
+    savedViews(grid, userId, projectId).then(
       (answer) => {
         storeViews(grid, userId, projectId, answer);
         open(answer);

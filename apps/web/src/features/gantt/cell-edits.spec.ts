@@ -1,7 +1,8 @@
 import { createPlan, defaultSettings, newTask, type PlanRow, Table, viewOf } from '@plomada/domain';
 import { begin, submit } from '@plomada/sync';
 import { type ReadableEdit, actionOf, problemMessage, typedAction, unreadMessage } from './cell-edits';
-import { CELL_FIELDS } from './cell-fields';
+import { TASK_COLUMNS, typedText } from '../../columns/task-columns';
+import { CELL_FIELDS, type FieldWords } from './cell-fields';
 
 const plan = {
   ...createPlan(defaultSettings('Obra', '2026-03-02'), 'term-1'),
@@ -14,17 +15,16 @@ const author = {
   actor: { userId: 'ana', name: 'Ana', roles: ['projectAdmin' as const] },
   today: '2026-03-02',
 };
-const EDITORS = {
-  days: 'planDays',
-  progress: 'planPercent',
-  commitment: 'planPercent',
-  start: 'planDate',
-  text: 'planText',
-};
+const words = {
+  constraintCalled: (called: string) => (called === 'No comenzar antes del' ? 'snet' : null),
+} as FieldWords;
+type Field = ReadableEdit['field'];
+const read = (field: Field, typed: string) =>
+  ({ field, id: 't', value: CELL_FIELDS[TASK_COLUMNS[field].field!].read(typed, words) }) as ReadableEdit;
 
 /** The key of the message for what was typed into a cell; null when the plan takes it. */
-function messageFor(field: keyof typeof EDITORS, typed: string): string | null {
-  const edit = { field, id: 't', value: CELL_FIELDS[EDITORS[field]]!.read(typed) } as ReadableEdit;
+function messageFor(field: Field, typed: string): string | null {
+  const edit = read(field, typed);
   const made = { id: 'a', action: actionOf(plan, edit), when: '2026-03-02T12:00:00.000Z' };
   const result = submit(begin(plan, 0), made, author);
   return result.ok ? null : problemMessage(edit, result.refusal, row).key;
@@ -47,6 +47,13 @@ describe('what is typed into a cell', () => {
     ['progress', 'mucho', 'codes:ROW_PROGRESS_INVALID'],
     ['progress', '50', 'codes:TASK_NOT_ANALYSED'],
     ['commitment', '101', 'codes:ROW_COMMITMENT_INVALID'],
+    ['end', '01/03/2026', 'codes:TASK_END_BEFORE_START'],
+    ['end', 'mañana', 'gantt:cell.start'],
+    ['constraint', 'Cuando se pueda', 'gantt:cell.constraint'],
+    ['constraintDate', '31/02/2026', 'gantt:cell.start'],
+    ['weight', '101', 'gantt:cell.weight'],
+    ['weight', 'mucho', 'gantt:cell.weight'],
+    ['comments', 'x'.repeat(5001), 'gantt:cell.comments'],
     ['start', '31/02/2026', 'gantt:cell.start'],
     ['start', 'ayer', 'gantt:cell.start'],
     ['start', '', 'gantt:cell.start'],
@@ -59,6 +66,15 @@ describe('what is typed into a cell', () => {
 
   it.each([
     ['days', '5'],
+    ['days', '5 días'],
+    ['days', '5d?'],
+    ['end', '06/03/2026'],
+    ['constraint', 'No comenzar antes del'],
+    ['constraintDate', '05/03/2026'],
+    ['constraintDate', ''],
+    ['weight', '12,5 %'],
+    ['weight', ''],
+    ['comments', ''],
     ['start', '4/3/2026'],
     ['start', '04/03/2026'],
     ['text', 'Cavar'],
@@ -92,36 +108,51 @@ describe('the day of a milestone', () => {
 
   it('is opened as it is shown, and taken as it is typed', () => {
     const shown = viewOf(followed, friday).of('m')!;
-    expect(CELL_FIELDS['planDate']!.shown(shown, 'start', { date: (day: string) => day } as never)).toBe(
-      friday,
-    );
+    const about = { plan: followed, words: { date: (day: string) => day } as never };
+    expect(typedText(TASK_COLUMNS.start, shown, about)).toBe(friday);
     const edit = (value: string) => actionOf(followed, { field: 'start', id: 'm', value }).payload;
     expect(edit(friday)).toEqual({ id: 'm', start: '2026-03-07' });
     expect(edit('2026-03-09')).toEqual({ id: 'm', start: '2026-03-10' });
   });
 });
 
-describe('predecessors that are typed', () => {
-  const typed = (value: string) => ({ field: 'predecessors', id: 't', value }) as const;
+describe('an end that is typed', () => {
+  it('is the last day worked: the start stays', () => {
+    expect(actionOf(plan, read('end', '06/03/2026')).payload).toEqual({ id: 't', end: '2026-03-07' });
+  });
+});
+
+describe('tasks and people that are typed', () => {
+  const typed = (field: 'predecessors' | 'successors' | 'responsible', value: string) =>
+    ({ field, id: 't', value }) as const;
 
   it('become links, and none without words', () => {
-    expect(typedAction(plan, typed(''))).toEqual({
+    expect(typedAction(plan, typed('predecessors', ''))).toEqual({
       type: 'SET_PREDECESSORS',
       payload: { id: 't', links: [] },
     });
-    expect(typedAction(plan, typed('1CC+2'))!.payload).toEqual({
+    expect(typedAction(plan, typed('predecessors', '1CC+2'))!.payload).toEqual({
       id: 't',
       links: [{ source: 't', type: '1', lag: 2 }],
     });
+    expect(typedAction(plan, typed('successors', '1SS-1'))).toEqual({
+      type: 'SET_SUCCESSORS',
+      payload: { id: 't', links: [{ target: 't', type: '1', lag: -1 }] },
+    });
+    expect(typedAction(plan, typed('responsible', ''))!.payload).toEqual({
+      taskIds: ['t'],
+      responsibles: [],
+    });
   });
 
-  it('change nothing where they cannot be read, and it is said which part', () => {
-    expect(typedAction(plan, typed('1, muro'))).toBeNull();
-    expect(unreadMessage(plan, typed('1, muro'))).toEqual({
-      key: 'gantt:cell.predecessors.unreadable',
-      params: { part: 'muro' },
-    });
-    expect(unreadMessage(plan, typed('7'))!.key).toBe('gantt:cell.predecessors.unknown');
-    expect(unreadMessage(plan, typed('1'))).toBeNull();
+  it.each([
+    ['predecessors', '1, muro', 'gantt:cell.links.unreadable', 'muro'],
+    ['successors', '7', 'gantt:cell.links.unknown', '7'],
+    ['responsible', 'Marta', 'gantt:cell.responsible.unknown', 'Marta'],
+  ] as const)('change nothing where they cannot be read, and it is said which part: %s', (...given) => {
+    const [field, value, key, part] = given;
+    expect(typedAction(plan, typed(field, value))).toBeNull();
+    expect(unreadMessage(plan, typed(field, value))).toEqual({ key, params: { part } });
+    expect(unreadMessage(plan, typed('predecessors', '1'))).toBeNull();
   });
 });

@@ -1,21 +1,33 @@
 import {
+  addDays,
+  constraintOfType,
+  constraintOnDate,
+  type ConstraintType,
   isCivilDate,
   MAX_DURATION,
   type Plan,
   type PlanRow,
   type Refusal,
   startReadAs,
-  typedPredecessors,
+  typedLinks,
+  typedPeople,
 } from '@plomada/domain';
 import type { planActions } from '../../plan/state/plan-actions';
 
 /** What somebody typed into a cell; the page turns it into an action. */
 export type CellEdit =
-  | { readonly field: 'text'; readonly id: string; readonly value: string }
-  | { readonly field: 'start'; readonly id: string; readonly value: string }
-  | { readonly field: 'predecessors'; readonly id: string; readonly value: string }
-  | { readonly field: 'days'; readonly id: string; readonly value: number }
-  | { readonly field: 'progress' | 'commitment'; readonly id: string; readonly value: number | null };
+  | Edit<'text' | 'comments', string>
+  | Edit<'start' | 'end' | 'constraintDate', string>
+  | Edit<'predecessors' | 'successors' | 'responsible', string>
+  | Edit<'constraint', ConstraintType>
+  | Edit<'days', number>
+  | Edit<'progress' | 'commitment' | 'weight', number | null>;
+
+interface Edit<Field extends string, Value> {
+  readonly field: Field;
+  readonly id: string;
+  readonly value: Value;
+}
 
 /** Why a typed value is not taken: in words where it stands, or as a message once its cell is left. */
 export interface CellProblem {
@@ -27,17 +39,36 @@ export interface CellProblem {
 
 type Submitted = Parameters<typeof planActions.submit>[0];
 
-/** An edit whose value the plan itself can judge. */
-export type ReadableEdit = Exclude<CellEdit, { readonly field: 'predecessors' }>;
+/** An edit whose value the plan itself can judge: not one that names other tasks, or people. */
+export type ReadableEdit = Exclude<CellEdit, NamingEdit>;
+type NamingEdit = Extract<CellEdit, { readonly field: 'predecessors' | 'successors' | 'responsible' }>;
 
 /** What the plan is asked to do about what was typed; null where that cannot be read. */
 export function typedAction(plan: Plan, edit: CellEdit): Submitted | null {
-  if (edit.field !== 'predecessors') return actionOf(plan, edit);
-  const typed = typedPredecessors(plan, edit.value);
-  return typed.ok ? { type: 'SET_PREDECESSORS', payload: { id: edit.id, links: typed.links } } : null;
+  const { id } = edit;
+  switch (edit.field) {
+    case 'responsible': {
+      const people = peopleIn(plan, edit);
+      return people.ok
+        ? { type: 'ASSIGN_RESPONSIBLES', payload: { taskIds: [id], responsibles: [...people.ids] } }
+        : null;
+    }
+    case 'predecessors': {
+      const typed = typedLinks(plan, edit.value);
+      const links = typed.ok && typed.links.map(({ taskId: source, type, lag }) => ({ source, type, lag }));
+      return links ? { type: 'SET_PREDECESSORS', payload: { id, links } } : null;
+    }
+    case 'successors': {
+      const typed = typedLinks(plan, edit.value);
+      const links = typed.ok && typed.links.map(({ taskId: target, type, lag }) => ({ target, type, lag }));
+      return links ? { type: 'SET_SUCCESSORS', payload: { id, links } } : null;
+    }
+    default:
+      return actionOf(plan, edit);
+  }
 }
 
-/** The same of a value. A milestone goes to where it is read as the day that was typed. */
+/** The same of a value. A milestone goes to where it is read as the day that was typed; an end is the last day worked. */
 export function actionOf(plan: Plan, edit: ReadableEdit): Submitted {
   const { id } = edit;
   switch (edit.field) {
@@ -45,12 +76,28 @@ export function actionOf(plan: Plan, edit: ReadableEdit): Submitted {
       return { type: 'UPDATE_TASK', payload: { id, text: edit.value } };
     case 'start':
       return { type: 'MOVE_TASK', payload: { id, start: startFor(plan, id, edit.value) } };
+    case 'end':
+      return {
+        type: 'MOVE_TASK',
+        payload: { id, end: isCivilDate(edit.value) ? addDays(edit.value, 1) : edit.value },
+      };
     case 'days':
       return { type: 'MOVE_TASK', payload: { id, duration: edit.value } };
     case 'progress':
       return { type: 'SET_PROGRESS', payload: { taskId: id, progress: edit.value ?? 0 } };
     case 'commitment':
       return { type: 'SET_COMMITMENT', payload: { taskId: id, commitment: edit.value } };
+    case 'constraint':
+      return { type: 'SET_CONSTRAINT_TYPE', payload: constraintOfType(plan, id, edit.value) };
+    case 'constraintDate':
+      return {
+        type: 'SET_CONSTRAINT_TYPE',
+        payload: constraintOnDate(plan, id, edit.value === '' ? null : edit.value),
+      };
+    case 'weight':
+      return { type: 'UPDATE_TASK', payload: { id, weight: edit.value } };
+    case 'comments':
+      return { type: 'SET_COMMENTS', payload: { taskId: id, comments: edit.value } };
   }
 }
 
@@ -59,13 +106,20 @@ function startFor(plan: Plan, id: string, typed: string): string {
   return isMilestone && isCivilDate(typed) ? startReadAs(plan, id, typed) : typed;
 }
 
+const peopleIn = ({ responsibles, tasks }: Plan, { id, value }: NamingEdit) =>
+  typedPeople(responsibles.rows, tasks.get(id)?.responsibles ?? [], value);
+
 export type ProblemMessage = Pick<Refusal, 'params'> & { readonly key: string };
 
 /** The message for what cannot be read at all; null for what can. */
-export function unreadMessage(plan: Plan, { field, value }: CellEdit): ProblemMessage | null {
-  if (field !== 'predecessors') return null;
-  const typed = typedPredecessors(plan, value);
-  return typed.ok ? null : { key: `gantt:cell.predecessors.${typed.why}`, params: { part: typed.part } };
+export function unreadMessage(plan: Plan, edit: CellEdit): ProblemMessage | null {
+  if (edit.field === 'responsible') {
+    const people = peopleIn(plan, edit);
+    return people.ok ? null : { key: `gantt:cell.responsible.${people.why}`, params: { part: people.part } };
+  }
+  if (edit.field !== 'predecessors' && edit.field !== 'successors') return null;
+  const typed = typedLinks(plan, edit.value);
+  return typed.ok ? null : { key: `gantt:cell.links.${typed.why}`, params: { part: typed.part } };
 }
 
 /** The message for a refused edit. What is no value of the field at all (a word, 2.5 days, 150 %) is told as the field's rule. */
@@ -79,10 +133,15 @@ export function problemMessage({ field }: CellEdit, { code, params }: Refusal, r
     case 'commitment':
       return { key: 'codes:ROW_COMMITMENT_INVALID', params: { taskCode: row.code } };
     case 'start':
+    case 'end':
+    case 'constraintDate':
       return { key: 'gantt:cell.start' };
-    case 'text':
-      return { key: 'gantt:cell.text' };
     case 'predecessors':
-      return { key: 'gantt:cell.predecessors.tooMany' };
+    case 'successors':
+      return { key: 'gantt:cell.links.tooMany' };
+    case 'responsible':
+      return { key: 'gantt:cell.responsible.tooMany' };
+    default:
+      return { key: `gantt:cell.${field}` };
   }
 }

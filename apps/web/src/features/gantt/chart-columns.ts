@@ -1,27 +1,30 @@
-import type { ActiveUser } from '@plomada/contracts';
-import type { Plan, PlanRow } from '@plomada/domain';
+import type { ActiveUser, GridColumn } from '@plomada/contracts';
+import { fieldBar, type Plan, type PlanRow, type Refusal, type RowField } from '@plomada/domain';
 import { allowRawHTML, escapeHTML } from 'dhtmlx-gantt';
 import { isFigure } from '../../base/grid/column';
 import { BELL_LINE } from '../../base/icons/icons';
 import { TASK_COLUMNS, taskText, type TaskWords } from '../../columns/task-columns';
+import type { Tip } from './bar-facts';
 import type { FieldWords } from './cell-fields';
 import type { ColumnName, GridShown } from './grid-shown';
 import { avatarsHtml } from './row-people';
 
 /** What a cell needs besides its row: words and names of the language and the plan. */
-export interface CellWords extends Omit<FieldWords, 'predecessorsOf'>, TaskWords {
+export interface CellWords extends FieldWords, TaskWords {
   header(column: ColumnName): string;
   /** The header in full, where it is short of letters. */
   headerInFull(column: ColumnName): string;
   /** The row and its bar in one sentence, for screen readers. */
-  label(row: PlanRow): string;
+  label(row: PlanRow, plan: Plan): string;
+  /** What is said of a bar that is pointed at. */
+  tip(row: PlanRow, plan: Plan): Tip;
+  /** What is said of the count of its restrictions. */
+  restrictionsTip(row: PlanRow, plan: Plan): Tip;
   selectRow(row: PlanRow): string;
   /** What the sign says that opens a task's panel. */
   readonly openTask: string;
-  /** Why the end is not typed, for those who might. */
-  whyFixedEnd(row: PlanRow): string;
-  /** Why what is recorded is not typed, for those who propose. */
-  readonly whyProposed: string;
+  /** Why a cell takes nothing. */
+  why(bar: Refusal): string;
   /** Says who is on a row. */
   onRow(names: string, count: number): string;
 }
@@ -62,16 +65,30 @@ export function columnsOf(grid: GridShown, words: CellWords, may: WhoTypes, now:
 }
 
 /** What may be typed in place, for those who may. */
-function editorOf(name: Exclude<ColumnName, 'select'>, may: WhoTypes) {
+function editorOf(name: GridColumn, may: WhoTypes): { readonly editor?: object } {
   const { field, permission } = TASK_COLUMNS[name];
   const isOpen = permission === 'recordProgress' ? may.mayRecord && !isNotProposed(name, may) : may.editable;
   return field && isOpen ? { editor: { type: field, map_to: 'row' } } : {};
 }
 
+/** Whether this person types into cells of the column. */
+export const isTypedBy = (name: GridColumn, may: WhoTypes): boolean =>
+  editorOf(name, may).editor !== undefined;
+
 /** What is recorded, though not by who must propose. */
-function isNotProposed(name: Exclude<ColumnName, 'select'>, { proposes }: WhoTypes): boolean {
+function isNotProposed(name: GridColumn, { proposes }: WhoTypes): boolean {
   const { permission, isProposed } = TASK_COLUMNS[name];
   return proposes && permission === 'recordProgress' && !isProposed;
+}
+
+/**
+ * Why the cell of a row takes nothing from this person, by the rule that would refuse whatever is typed; null where it takes something,
+ * and in columns that nobody types into.
+ */
+export function cellBar(row: PlanRow, name: ColumnName, may: WhoTypes): Refusal | null {
+  if (name === 'select') return null;
+  if (isNotProposed(name, may)) return { code: 'RESPONSIBLE_PROPOSES' };
+  return isTypedBy(name, may) ? fieldBar(row, name as RowField) : null;
 }
 
 function headerHtml(name: ColumnName, words: CellWords): string {
@@ -102,14 +119,25 @@ function cellWith(
     const open = openHtml(words);
     return ({ row }) => `${avatarsHtml(peopleOn(row.id), words.onRow)}${titled(row)}${open}`;
   }
-  if (isNotProposed(name, may)) return ({ row }) => fixedHtml(textOf(row), escapeHTML(words.whyProposed));
-  if (name === 'end' && may.editable)
-    return ({ row }) => fixedHtml(textOf(row), escapeHTML(words.whyFixedEnd(row)));
+  const plain = plainCell(name, titled, textOf, waitingOn);
+  return (task) => {
+    const bar = cellBar(task.row, name, may);
+    return bar ? fixedHtml(textOf(task.row), escapeHTML(words.why(bar))) : plain(task);
+  };
+}
+
+/** A cell of which there is nothing to be said beside what it holds. */
+function plainCell(
+  name: GridColumn,
+  titled: (row: PlanRow) => string,
+  textOf: (row: PlanRow) => string,
+  waitingOn: CellFacts['waitingOn'],
+): Cell {
   if (name === 'state')
     return ({ row }) =>
       row.state === null ? '' : `<span class="plan-state plan-state-${row.state}">${textOf(row)}</span>`;
   if (name === 'progress') return ({ row }) => `${waitingHtml(waitingOn(row.id))}${textOf(row)}`;
-  return column.kind === 'text' ? ({ row }) => titled(row) : ({ row }) => textOf(row);
+  return TASK_COLUMNS[name].kind === 'text' ? ({ row }) => titled(row) : ({ row }) => textOf(row);
 }
 
 /** Leads to the task's panel; by keyboard it is Alt and Enter. */

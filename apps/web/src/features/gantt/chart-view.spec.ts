@@ -30,9 +30,11 @@ const WORDS = {
   headerInFull: (column: string) => column,
   state: () => 'En curso',
   responsibles: () => 'Ana R.',
-  predecessors: (links: readonly object[]) => JSON.stringify(links),
-  constraint: ({ constraintType }: { constraintType: string }) => constraintType,
+  links: (links: readonly object[]) => JSON.stringify(links),
+  constraint: (type: string) => type,
 } as unknown as CellWords;
+
+const SUCCESSOR = '[{"code":"2","type":"0","lag":2}]';
 
 describe('the Gantt as a table of a spreadsheet', () => {
   it('has the columns of its level: dates that are dates, and percents to calculate with', () => {
@@ -63,9 +65,17 @@ describe('the Gantt as a table of a spreadsheet', () => {
   });
 
   it('has the columns that somebody chose, in their order', () => {
-    const names = ['predecessors', 'text', 'constraint', 'wbs', 'actualStart', 'endVariance'] as const;
+    const names = [
+      'predecessors',
+      'text',
+      'constraint',
+      'constraintDate',
+      'actualStart',
+      'successors',
+    ] as const;
     const { lines } = chartView('Plan maestro', names, ROWS, WORDS, PLAN);
-    expect(lines[2]).toEqual(['[]', '=Excavar', 'snet', 'A.1', '2026-03-01', null]);
+    expect(lines[2]).toEqual(['[]', '=Excavar', 'snet', '2026-03-02', '2026-03-01', SUCCESSOR]);
+    expect(lines[3]![5]).toBe('[]');
     expect(lines[3]![0]).toBe('[{"code":"1.1.1","type":"0","lag":2}]');
   });
 

@@ -1,27 +1,36 @@
-import { type PlanRow, isFieldEditable } from '@plomada/domain';
-import { allowRawHTML, Gantt, type GanttStatic } from 'dhtmlx-gantt';
+import { type PlanRow, isFieldEditable, type RowField } from '@plomada/domain';
+import { allowRawHTML, escapeHTML, Gantt, type GanttStatic } from 'dhtmlx-gantt';
+import { isTouched } from '../../base/layout/is-touched';
 import { fromChartDate, toChartDate } from './chart-dates';
 import { planId } from './chart-ids';
+import type { ChartTask } from './chart-rows';
+import { attachBlocks, type BlockHandlers } from './cell-blocks';
 import { followBands } from './chart-overlays';
-import { beginsEdit } from './fixed-end';
+import type { BarMove } from './bar-moves';
+import { type DragHandlers, followDrags, heldMove } from './chart-drags';
+import { followTips, type TipHandlers } from './chart-tips';
 import { keepFrozen } from './frozen-columns';
 import { attachSizes, LAYOUT, type SizeHandlers } from './grid-sizes';
 import { type EditHandlers, installEditors } from './inline-editors';
+import { onLongPress } from './long-press';
 import { skipFocusOnGoneRows } from './skip-focus-on-gone-rows';
 import { secondClick } from './second-click';
 
 /** What a person does on the chart. */
-export interface ChartHandlers extends SizeHandlers, EditHandlers {
+export interface ChartHandlers extends SizeHandlers, EditHandlers, TipHandlers, DragHandlers {
+  readonly blocks: BlockHandlers;
   mayEdit(): boolean;
   isWorking(civil: string): boolean;
   isCritical(row: PlanRow): boolean;
   isSelected(id: string): boolean;
   showsBaseline(): boolean;
+  /** What is said beside a bar; nothing where nothing was chosen. */
+  besideBar(row: PlanRow): string;
   /** What a screen reader says of a row and of its bar. */
   labelOf(row: PlanRow): string;
   /** Avatars of the others on a row, as HTML; empty when nobody is there. */
   avatarsOn(id: string): string;
-  onMoved(move: { id: string; start: string; end: string; resized: boolean }): void;
+  onMoved(move: BarMove): void;
   onRowClicked(id: string, keys: { toggle: boolean; range: boolean }): void;
   /** The focus came to a row by the keyboard. */
   onRowReached(id: string): void;
@@ -30,6 +39,8 @@ export interface ChartHandlers extends SizeHandlers, EditHandlers {
   onPanelOpened(id: string): void;
   /** Double click: on the bar, or on a cell that is not edited in place. */
   onOpened(id: string, where: string): void;
+  /** Somebody would type into a cell that may take nothing: says why. Whether there was something to be said. */
+  onFixedTyped(id: string, column: string): boolean;
   /** The count of what restricts a task was clicked. */
   onRestrictionsOpened(id: string): void;
   onToggled(id: string, open: boolean): void;
@@ -43,6 +54,10 @@ export interface ChartHandlers extends SizeHandlers, EditHandlers {
   onEditEnded(): void;
 }
 
+/** The handlers that answer from what the chart is given to show, not from what a person does. */
+export type SaidByChart =
+  keyof TipHandlers | 'onRendered' | 'avatarsOn' | 'labelOf' | 'cellTexts' | 'showsBaseline' | 'besideBar';
+
 /** A chart of ours in the container: settings, looks and events. Destroy it with `chart.destructor()`. */
 export function createChart(container: HTMLElement, handlers: ChartHandlers): GanttStatic {
   const chart = Gantt.getGanttInstance();
@@ -51,6 +66,7 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   setTemplates(chart, handlers);
   attachEvents(chart, handlers);
   attachSizes(chart, container, handlers);
+  attachBlocks(chart, container, handlers.blocks);
   chart.init(container);
   skipFocusOnGoneRows(chart);
   enableNavigation(chart);
@@ -72,15 +88,27 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
     },
     true,
   );
+  // On a bar a finger that stays begins to drag it.
+  const endLongPress = onLongPress(
+    container,
+    (target) => target.closest('.gantt_row, .gantt_task_row') !== null && target.closest('input') === null,
+    (target, at) => {
+      const id = target.closest('[data-task-id]')?.getAttribute('data-task-id');
+      if (id) handlers.onMenuAsked(planId(id), at);
+    },
+  );
+  chart.attachEvent('onDestroy', endLongPress);
   container.addEventListener('contextmenu', (event) => {
     const id: unknown = chart.locate(event);
-    if (!id || (event.target as HTMLElement).closest('input')) return;
+    if (!id || (event.target as HTMLElement).closest('input, select')) return;
     event.preventDefault();
     handlers.onMenuAsked(planId(id as string), { left: event.clientX, top: event.clientY });
   });
   disableOwnForms(chart);
   container.addEventListener('keydown', (event) => pressedOnCell(chart, handlers, event), true);
   followArrows(container, handlers);
+  const ends = [followTips(chart, container, handlers), followDrags(chart, handlers)];
+  chart.attachEvent('onDestroy', () => ends.forEach((end) => end()));
   return chart;
 }
 
@@ -104,24 +132,29 @@ function disableOwnForms(chart: GanttStatic): void {
 }
 
 /**
- * The end is fixed: whoever types there is told so. F2 opens a cell that is typed into, as Enter does; on any other cell Enter
- * opens what a double click would.
+ * A cell that takes nothing says why to whoever types there. F2 opens a cell that is typed into, as Enter does; on any other cell
+ * Enter opens what a double click would.
  */
 function pressedOnCell(chart: GanttStatic, handlers: ChartHandlers, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   const [id, column] = [chart.locate(event) as string | null, columnAt(target)];
-  if (!id || !column || target.closest('input')) return;
-  if (column === 'end' && beginsEdit(event)) return handlers.onOpened(planId(id), 'end');
-  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+  if (!id || !column || column === 'select' || target.closest('input, select') || !beginsEdit(event)) return;
   const opens = event.key === 'Enter' || event.key === 'F2';
-  if (!isPlain || !opens || column === 'select') return;
   const isTyped = editsInPlace(chart, target);
-  if (isTyped && event.key === 'Enter') return;
+  if (isTyped && event.key !== 'F2') return;
+  if (isTyped) chart.ext.inlineEditors.startEdit(id, column);
+  else if (!handlers.onFixedTyped(planId(id), column) && opens)
+    handlers.onOpened(planId(id), handlers.mayEdit() ? column : 'code');
   event.preventDefault();
   event.stopPropagation();
-  if (isTyped) chart.ext.inlineEditors.startEdit(id, column);
-  else handlers.onOpened(planId(id), handlers.mayEdit() ? column : 'code');
 }
+
+/** Whether a key begins an edit in a cell that is typed into. */
+const beginsEdit = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  (key === 'Enter' || key === 'F2' ? !shiftKey : /^[\p{L}\p{N}]$/u.test(key));
 
 const ARROWS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
@@ -145,7 +178,7 @@ function followArrows(container: HTMLElement, handlers: ChartHandlers): void {
 function configure(chart: GanttStatic): void {
   Object.assign(chart.config, {
     date_format: '%Y-%m-%d',
-    row_height: 30,
+    row_height: isTouched() ? 44 : 30,
     bar_height: 16,
     layout: LAYOUT,
     keep_grid_width: false,
@@ -194,7 +227,7 @@ function setTemplates(chart: GanttStatic, handlers: ChartHandlers): void {
     // A column of a coarser scale is no day.
     timeline_cell_class: (_task: unknown, date: Date) =>
       chart.getScale().unit !== 'day' || handlers.isWorking(fromChartDate(date)) ? '' : 'plan-day-off',
-    // The chart shows no tooltips; it takes the labels for screen readers from here.
+    // The library takes the labels for screen readers from here; what is pointed at has tips of ours.
     tooltip_text: (_start: Date, _end: Date, task: unknown) => {
       const row = rowOf(task);
       return row ? handlers.labelOf(row) : '';
@@ -205,9 +238,12 @@ function setTemplates(chart: GanttStatic, handlers: ChartHandlers): void {
     ),
     rightside_text: allowRawHTML((_start: Date, _end: Date, task: unknown) => {
       const row = rowOf(task);
-      const open = row ? row.startRestrictions + row.endRestrictions : 0;
+      if (!row) return '';
+      const open = row.startRestrictions + row.endRestrictions;
       const badge = open > 0 ? `<span class="plan-badge">${open}</span>` : '';
-      return badge + (row ? handlers.avatarsOn(row.id) : '');
+      const label = handlers.besideBar(row);
+      const beside = label ? `<span class="plan-beside">${escapeHTML(label)}</span>` : '';
+      return badge + handlers.avatarsOn(row.id) + beside;
     }),
   });
 }
@@ -225,10 +261,7 @@ function baselineBar(chart: GanttStatic, start: Date, row: PlanRow | undefined):
   return `<span class="plan-baseline" style="left:${left - chart.posFromDate(start)}px;width:${width}px"></span>`;
 }
 
-interface DatedTask {
-  readonly start_date: Date;
-  readonly end_date: Date;
-}
+type DatedTask = Pick<ChartTask, 'end_date'>;
 
 function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
   const isSecond = secondClick();
@@ -236,14 +269,11 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
     const { row } = chart.getTask(id) as unknown as { row: PlanRow };
     return (mode !== 'resize' || isFieldEditable(row.kind, 'end')) && handlers.mayEdit();
   });
-  chart.attachEvent('onBeforeTaskChanged', (id: string, mode: string, task: unknown) => {
-    const before = task as DatedTask;
-    const { start_date, end_date } = chart.getTask(id) as unknown as DatedTask;
-    const start = fromChartDate(start_date);
-    const end = fromChartDate(end_date);
-    if (start !== fromChartDate(before.start_date) || end !== fromChartDate(before.end_date)) {
+  chart.attachEvent('onBeforeTaskChanged', (id: string, mode: string, before: unknown) => {
+    const move = heldMove(chart.getTask(id) as unknown as ChartTask, mode);
+    if (move.start !== move.from || move.end !== fromChartDate((before as DatedTask).end_date)) {
       // The chart is still in the middle of its drag.
-      queueMicrotask(() => handlers.onMoved({ id: planId(id), start, end, resized: mode === 'resize' }));
+      queueMicrotask(() => handlers.onMoved(move));
     }
     // A drag never reaches the chart's own data: the bar goes back at once, and moves when the plan says where to.
     return false;
@@ -255,13 +285,16 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
       handlers.onRestrictionsOpened(planId(id));
       return true;
     }
-    const toggle = target.classList.contains('plan-select') || event.ctrlKey || event.metaKey;
+    // A finger meets the cell of a box sooner than the box.
+    const toggle = columnAt(target) === 'select' || event.ctrlKey || event.metaKey;
     // A cell that can be edited is entered by a click, as in a sheet; it does not select its row.
     if (editsInPlace(chart, target) && !toggle && !event.shiftKey) return true;
-    const where = columnAt(target) ?? 'bar';
-    const opens = isSecond(`${id} ${where}`);
+    const column = columnAt(target);
+    const where = column ?? 'bar';
+    const opens = isSecond(`${id} ${where}`, event.timeStamp) && !toggle && !event.shiftKey;
     handlers.onRowClicked(planId(id), { toggle, range: event.shiftKey });
-    if (opens && !toggle && !event.shiftKey) handlers.onOpened(planId(id), where);
+    const isTold = opens && column !== undefined && handlers.onFixedTyped(planId(id), column);
+    if (opens && !isTold) handlers.onOpened(planId(id), where);
     return true;
   });
   chart.attachEvent('onTaskDblClick', () => false);
@@ -293,7 +326,11 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
 const columnAt = (target: HTMLElement): string | undefined =>
   target.closest<HTMLElement>('[data-column-name]')?.dataset['columnName'];
 
+/** Whether the cell can be typed into: by this person, and of a row that takes something there. */
 function editsInPlace(chart: GanttStatic, target: HTMLElement): boolean {
   const column = columnAt(target);
-  return column !== undefined && Boolean(chart.getGridColumn(column)?.editor);
+  const id = target.closest('[data-task-id]')?.getAttribute('data-task-id');
+  if (column === undefined || !id || !chart.getGridColumn(column)?.editor) return false;
+  const { row } = chart.getTask(id) as unknown as { row: PlanRow };
+  return isFieldEditable(row.kind, column as RowField);
 }

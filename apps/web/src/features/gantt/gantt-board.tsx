@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Plan } from '@plomada/domain';
-import { delayedAmong, termEnd, treeOf, typesTaken } from '@plomada/domain';
+import { delayedAmong, rowsAgainst, termEnd, treeOf, typesTaken } from '@plomada/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
@@ -14,8 +14,8 @@ import { rescheduleActions } from '../reschedule/reschedule-slice';
 import { CauseDialog } from '../term/cause-dialog';
 import { AssignDialog, type AssignMode } from '../responsibles/assign-dialog';
 import type { ChartData } from './chart-rows';
+import { chosenBaseline } from './chosen-baseline';
 import { DelayedStrip } from './delayed-strip';
-import { fixedEndMessage } from './fixed-end';
 import { GanttChart } from './gantt-chart';
 import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { ganttActions } from './gantt-slice';
@@ -24,13 +24,17 @@ import { codeWidth, gridShown, deviceOf } from './grid-shown';
 import { inAll } from '../../plan/rows/common-values';
 import { useTaskCommands } from '../task-commands/use-task-commands';
 import { LinkDialog } from './link-dialog';
+import { MissingBaseline } from './missing-baseline';
 import { NoRows } from './no-rows';
+import { NoTasks } from './no-tasks';
+import { PhoneList } from './phone-list/phone-list';
 import { seenSelection } from '../../plan/filter/selection';
 import { SelectionBar } from './selection-bar';
 import { plansAhead, seenRows } from '../../plan/filter/shown-rows';
 import { useFilteredRows, usePlanFilter } from '../../plan/filter/use-filtered-rows';
 import type { MenuPlace } from './commands/row-menu';
 import { useEditing } from './commands/use-editing';
+import { useCellBlocks } from './use-cell-blocks';
 import { useBands } from './use-bands';
 import { useChartHandlers } from './use-chart-handlers';
 import { useChartWords } from './use-chart-words';
@@ -85,7 +89,16 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
 
   const filter = usePlanFilter();
   const { level, search: words, responsible } = filter;
-  const shown = useFilteredRows();
+  const filtered = useFilteredRows();
+  const against = chosenBaseline(plan, view.bars.against);
+  const shown = useMemo(
+    () => (against && !against.isDefault ? rowsAgainst(plan, filtered, against) : filtered),
+    [plan, filtered, against],
+  );
+  const bars = useMemo(
+    () => ({ ...view.bars, baseline: view.bars.baseline || level === 'baseline' }),
+    [view.bars, level],
+  );
   // What is searched for is seen in closed branches too.
   const collapsed = useMemo(() => new Set(words.trim() ? [] : view.collapsed), [view.collapsed, words]);
   const data = useMemo<ChartData>(() => ({ rows: shown, plan, collapsed }), [shown, plan, collapsed]);
@@ -108,14 +121,9 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       showCritical: view.showCritical,
       seen,
       selection,
-      editable,
+      may: { editable, mayRecord, proposes },
       device,
       openTask: (id: string, where: string) => {
-        if (where === 'end' && editable) {
-          const row = seen.find((one) => one.id === id);
-          if (row) dispatch(fixedEndMessage(plan, row));
-          return;
-        }
         if (where === 'state' && editable && delayedAmong(plan, [id]).length > 0) {
           dispatch(rescheduleActions.asked([id]));
           return;
@@ -128,10 +136,26 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       openLink: (id: string) => setDialog({ name: 'link', id }),
       openMenu: setMenu,
     }),
-    [dispatch, plan, filter, view.showCritical, seen, selection, editable, device, openPanel],
+    [
+      dispatch,
+      plan,
+      filter,
+      view.showCritical,
+      seen,
+      selection,
+      editable,
+      mayRecord,
+      proposes,
+      device,
+      openPanel,
+    ],
   );
   const handlers = useChartHandlers(context);
-  const selected = [...selection];
+  const cells = useCellBlocks({
+    ...{ plan, grid, seen, selection, words: cellWords },
+    may: { editable, mayRecord, proposes },
+  });
+  const selected = useMemo(() => [...selection], [selection]);
   const showsDelayed = level === 'shortTerm' || level === 'lookahead';
   const delayed = useMemo(() => {
     const ids = showsDelayed ? shown.map(({ id }) => id) : [];
@@ -143,6 +167,14 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   });
   const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
   const clear = () => dispatch(planFilterActions.selected({ ids: [], anchor: null }));
+  const isList = room === 'phone' && view.phoneShows === 'list';
+  const [wantsSeveral, setWantsSeveral] = useState(false);
+  if (wantsSeveral && (selected.length === 0 || !isList)) setWantsSeveral(false);
+  const isChoosing = wantsSeveral && selected.length > 0;
+  // Of a single task the panel says all; a list shows it where rows are being chosen.
+  const showsBar = isList
+    ? isChoosing
+    : selected.length > 0 && (selected.length > 1 || selected[0] !== inPanel);
   const { seek, seekNext } = useSearch(shown, words, selected.at(-1), filter.sought);
   const selectDelayed = (ids: readonly string[]) => {
     const above = new Set(ids.flatMap((id) => treeOf(plan).ancestorsOf(id)));
@@ -154,9 +186,10 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const editing = useEditing({
     ...{ board, search, plan, shown, seen, editable, openPanel, menu, clear },
     today: planView.today,
-    selected: [...selection],
+    selected,
     taskCommands: commands,
     onMenuClosed: () => setMenu(null),
+    chooseSeveral: isList && !isChoosing ? () => setWantsSeveral(true) : null,
   });
   const assign = (taskIds: readonly string[], responsibles: readonly string[], mode: AssignMode) => {
     submit({ type: 'ASSIGN_RESPONSIBLES', payload: { taskIds, responsibles, mode } });
@@ -178,36 +211,51 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       />
       {editing.strip}
       {plansAhead(level) && <DelayedStrip taskIds={delayed} editable={editable} onSelect={selectDelayed} />}
-      <GanttChart
-        label={t('chart')}
-        data={data}
-        level={level}
-        grid={grid}
-        onSplitterMoved={(width) => dispatch(ganttActions.gridChanged({ device, level, change: { width } }))}
-        days={days}
-        focus={days?.start ?? planView.today}
-        seek={seek}
-        goTo={editing.goTo}
-        naming={editing.naming}
-        onNamed={editing.onNamed}
-        zoom={view.zoom}
-        language={i18n.language}
-        words={cellWords}
-        bands={bands}
-        handlers={handlers}
-        editable={editable}
-        mayRecord={mayRecord}
-        proposes={proposes}
-        people={people}
-        waiting={waiting}
-        looks={`${selected.join()}|${view.showCritical}|${level}|${drawing}|${[...waiting].join()}`}
-      />
-      {shown.length === 0 && <NoRows responsible={nameOfPerson(plan, responsible)} />}
-      {/* Of a single task the panel says all. */}
-      {selected.length > 0 && (selected.length > 1 || selected[0] !== inPanel) && (
-        <SelectionBar count={selected.length} commands={commands} onClear={clear} />
+      {bars.baseline && !against && <MissingBaseline editable={editable} />}
+      {isList ? (
+        <PhoneList
+          label={t('phoneList.list')}
+          {...{ plan, level, collapsed, seek, handlers, isChoosing }}
+          rows={seen}
+          words={cellWords}
+          goTo={editing.goTo}
+          naming={editing.naming}
+          onNamed={editing.onNamed}
+        />
+      ) : (
+        <GanttChart
+          label={t('chart')}
+          data={data}
+          level={level}
+          grid={grid}
+          onSplitterMoved={(width) =>
+            dispatch(ganttActions.gridChanged({ device, level, change: { width } }))
+          }
+          days={days}
+          focus={days?.start ?? planView.today}
+          seek={seek}
+          goTo={editing.goTo}
+          naming={editing.naming}
+          onNamed={editing.onNamed}
+          zoom={view.zoom}
+          bars={bars}
+          language={i18n.language}
+          words={cellWords}
+          bands={bands}
+          handlers={{ ...handlers, blocks: cells.blocks }}
+          editable={editable}
+          mayRecord={mayRecord}
+          proposes={proposes}
+          people={people}
+          waiting={waiting}
+          looks={`${selected.join()}|${view.showCritical}|${level}|${drawing}|${JSON.stringify(bars)}|${[...waiting].join()}`}
+        />
       )}
+      {plan.tasks.size === 0 && <NoTasks onAdd={editing.addTask} />}
+      {plan.tasks.size > 0 && shown.length === 0 && <NoRows responsible={nameOfPerson(plan, responsible)} />}
+      {showsBar && <SelectionBar count={selected.length} commands={commands} onClear={clear} />}
       {editing.shown}
+      {cells.refused}
       {commandsShown}
       {dialog?.name === 'assign' && (
         <AssignDialog

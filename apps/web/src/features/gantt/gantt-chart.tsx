@@ -2,7 +2,9 @@ import './styles/styles';
 import Box from '@mui/material/Box';
 import type { GanttStatic, GridColumn } from 'dhtmlx-gantt';
 import { useEffect, useRef } from 'react';
-import { predecessorsOf } from '@plomada/domain';
+import type { ChosenBars, GridColumn as GridColumnName } from '@plomada/contracts';
+import type { PlanRow } from '@plomada/domain';
+import { TASK_COLUMNS, typedText } from '../../columns/task-columns';
 import { chartId } from './chart-ids';
 import { type CellWords, columnsOf } from './chart-columns';
 import { type Band, drawBands } from './chart-overlays';
@@ -10,7 +12,7 @@ import { redraw } from './chart-redraw';
 import { type ChartData, showData } from './chart-rows';
 import { setScales } from './chart-scales';
 import { openingPlace, scrollToDay, showBar, showDay } from './chart-scrolling';
-import { type ChartHandlers, createChart } from './create-chart';
+import { type ChartHandlers, createChart, type SaidByChart } from './create-chart';
 import { frozenColumns, onColumnReached, setFrozen, showColumn } from './frozen-columns';
 import { type ColumnName, type GridShown, gridWidth, splitterRange } from './grid-shown';
 import { setGridWidth } from './grid-sizes';
@@ -43,10 +45,12 @@ export interface GanttChartProps {
   /** Gives what was typed before the name was open. */
   readonly onNamed: () => string;
   readonly zoom: Zoom;
+  /** How bars are drawn; another choice is among the looks. */
+  readonly bars: ChosenBars;
   readonly language: string;
   readonly words: CellWords;
   readonly bands: readonly Band[];
-  readonly handlers: Omit<ChartHandlers, 'onRendered' | 'avatarsOn' | 'labelOf' | 'fieldWords'>;
+  readonly handlers: Omit<ChartHandlers, SaidByChart>;
   readonly editable: boolean;
   readonly mayRecord: boolean;
   /** What is recorded is proposed. */
@@ -93,11 +97,11 @@ export function GanttChart(props: GanttChartProps) {
     };
   }, []);
 
-  const { level, grid, focus, days, zoom, language, words, data, looks, bands, people } = props;
+  const { level, grid, focus, days, zoom, bars, language, words, data, looks, bands, people } = props;
   const { editable, mayRecord, proposes } = props;
   const splitterAt = gridWidth(grid, width);
   const room = width - splitterAt - SCROLL_BAR_PX;
-  const fit = useFitSpan(zoom === 'fit' ? data.rows : NO_ROWS, level === 'baseline', room, days);
+  const fit = useFitSpan(zoom === 'fit' ? data.rows : NO_ROWS, bars.baseline, room, days);
   const reach = useReach(data.rows, days);
   const scale = zoom === 'fit' ? (fit ?? 'year') : zoom;
   // Before that nothing stands where it will: what is drawn then is drawn twice.
@@ -226,6 +230,11 @@ function repaint(
   if (before && before.looks !== looks) redraw(chart, { links: 'moved' });
 }
 
+function besideBar(label: ChosenBars['label'], row: PlanRow, words: CellWords): string {
+  if (label === 'none') return '';
+  return label === 'name' ? row.text : words.responsibles(row);
+}
+
 /** Handlers that always reach the newest props, so that the chart is never made again. */
 function handlersOf(
   latest: { readonly current: GanttChartProps },
@@ -238,23 +247,36 @@ function handlersOf(
     isWorking: (civil) => now().isWorking(civil),
     isCritical: (row) => now().isCritical(row),
     isSelected: (id) => now().isSelected(id),
-    showsBaseline: () => now().showsBaseline(),
-    labelOf: (row) => latest.current.words.label(row),
+    showsBaseline: () => latest.current.bars.baseline,
+    besideBar: (row) => besideBar(latest.current.bars.label, row, latest.current.words),
+    labelOf: (row) => latest.current.words.label(row, latest.current.data.plan),
+    tipOf: (row) => latest.current.words.tip(row, latest.current.data.plan),
+    restrictionsTipOf: (row) => latest.current.words.restrictionsTip(row, latest.current.data.plan),
     avatarsOn: (id) => avatarsHtml(latest.current.people.get(id) ?? [], latest.current.words.onRow),
     onMoved: (move) => now().onMoved(move),
+    previewOf: (move) => now().previewOf(move),
     problemOf: (edit) => now().problemOf(edit),
-    fieldWords: () => ({
-      ...latest.current.words,
-      predecessorsOf: (id) => {
-        const { words, data } = latest.current;
-        return words.predecessors(predecessorsOf(data.plan, id));
-      },
-    }),
+    cellTexts: () => {
+      const { words, data } = latest.current;
+      const about = { plan: data.plan, words };
+      const columnOf = (name: string) => TASK_COLUMNS[name as GridColumnName];
+      return {
+        ...words,
+        typedIn: (name, row) => typedText(columnOf(name), row, about),
+        choicesIn: (name, row) => columnOf(name).choices?.(row, about) ?? [],
+      };
+    },
     onEdited: (edit) => now().onEdited(edit),
     onRowClicked: (id, keys) => now().onRowClicked(id, keys),
     onRowReached: (id) => now().onRowReached(id),
     onAllClicked: () => now().onAllClicked(),
     onOpened: (id, where) => now().onOpened(id, where),
+    blocks: {
+      pasted: (cell, text) => now().blocks.pasted(cell, text),
+      filled: (cell) => now().blocks.filled(cell),
+      copied: (cell) => now().blocks.copied(cell),
+    },
+    onFixedTyped: (id, column) => now().onFixedTyped(id, column),
     onPanelOpened: (id) => now().onPanelOpened(id),
     onRestrictionsOpened: (id) => now().onRestrictionsOpened(id),
     onToggled: (id, open) => now().onToggled(id, open),

@@ -1,4 +1,5 @@
 import {
+  type ChosenBars,
   type GridChoice,
   type GridChoices,
   type GridColumn,
@@ -31,12 +32,21 @@ export interface GanttState {
   readonly collapsed: readonly string[];
   /** What the person made of the grid's columns. */
   readonly columns: GridChoices;
+  /** How the person wants the bars drawn. */
+  readonly bars: ChosenBars;
   /** What was copied or cut here; it is kept when another project is opened, to be pasted there. */
   readonly clipboard: CopiedRows | null;
+  /** What a phone, which has no room for both, shows of the tasks. */
+  readonly phoneShows: PhoneShows;
 }
+
+export type PhoneShows = 'list' | 'chart';
 
 /** What is saved of the plan filter. */
 export type SavedFilter = Pick<PlanFilterState, 'level' | 'responsible'>;
+
+/** What the browser keeps of a project before its view is saved: who arranges it expects to find it so. */
+export type RememberedLooks = Pick<ProjectView, 'columns' | 'bars'>;
 
 /** The grid that a choice is about. */
 export interface GridAt {
@@ -53,7 +63,9 @@ const initialState: GanttState = {
   showCritical: false,
   collapsed: [],
   columns: {},
+  bars: { baseline: false, against: null, label: 'none' },
   clipboard: null,
+  phoneShows: 'list',
 };
 
 const choiceAt = ({ columns }: GanttState, { device, level }: GridAt): GridChoice =>
@@ -72,7 +84,14 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(planActions.open, (state, { payload: { projectId } }) =>
-        projectId === state.projectId ? state : { ...initialState, projectId, clipboard: state.clipboard },
+        projectId === state.projectId
+          ? state
+          : {
+              ...initialState,
+              projectId,
+              clipboard: state.clipboard,
+              phoneShows: state.phoneShows,
+            },
       )
       // Whoever is brought to a task sees it in whatever branch it stands.
       .addCase(planFilterActions.taskSought, (state, { payload: { above } }) => {
@@ -94,7 +113,14 @@ const slice = createSlice({
     }),
     criticalToggled: (state) => ({ ...state, showCritical: !state.showCritical }),
     /** What the browser kept of choices that were never saved. */
-    columnsRemembered: (state, { payload }: PayloadAction<GridChoices>) => ({ ...state, columns: payload }),
+    looksRemembered: (state, { payload }: PayloadAction<Partial<RememberedLooks>>) => ({
+      ...state,
+      ...payload,
+    }),
+    barsChanged: (state, { payload }: PayloadAction<Partial<ChosenBars>>) => ({
+      ...state,
+      bars: { ...state.bars, ...payload },
+    }),
     gridChanged: (
       state,
       { payload: { device, level, change } }: PayloadAction<GridAt & { change: Partial<GridChoice> }>,
@@ -109,6 +135,7 @@ const slice = createSlice({
       return withGrid(state, { device, level }, { ...choice, widths: { ...choice.widths, [name]: width } });
     },
     gridReset: (state, { payload }: PayloadAction<GridAt>) => withGrid(state, payload, undefined),
+    phoneShown: (state, { payload }: PayloadAction<PhoneShows>) => ({ ...state, phoneShows: payload }),
     copied: (state, { payload }: PayloadAction<CopiedRows>) => ({ ...state, clipboard: payload }),
     branchesClosed: (state, { payload }: PayloadAction<readonly string[]>) => ({
       ...state,
@@ -134,9 +161,9 @@ export const selectView = ({
   gantt: GanttState;
   planFilter: PlanFilterState;
 }): ProjectView => {
-  const { zoom, showCritical, collapsed, columns } = gantt;
+  const { zoom, showCritical, collapsed, columns, bars } = gantt;
   const { level, responsible } = planFilter;
-  return { level, zoom, showCritical, responsible, collapsed: [...collapsed], columns };
+  return { level, zoom, showCritical, responsible, collapsed: [...collapsed], columns, bars };
 };
 
 const NONE: readonly string[] = [];

@@ -8,6 +8,7 @@ import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address
 import type { GridRoom } from './grid-shown';
 import { LevelChips, LevelSelect } from './level-choice';
 import { MoreButton } from './more-button';
+import { PhoneShowsSwitch } from './phone-list/phone-shows-switch';
 import { RowFilters } from './row-filters';
 import { TimelineTools } from './timeline-tools';
 import { useWidth } from './use-width';
@@ -39,12 +40,14 @@ export const GanttToolbar = memo(function GanttToolbar({
   const level = useAppSelector(({ planFilter }) => planFilter.level);
   const search = useAppSelector(({ planFilter }) => planFilter.search);
   const showCritical = useAppSelector(({ gantt }) => gantt.showCritical);
+  const phoneShows = useAppSelector(({ gantt }) => gantt.phoneShows);
   const [unfolded, setUnfolded] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const hasPanel = useTaskInAddress().taskId !== null;
   const folded = foldedAway(room, hasPanel, useWidth(bar));
   const filters = <RowFilters {...{ responsibles, responsible, searchRef, onNextFound }} />;
-  const tools = <TimelineTools room={room} />;
+  const isList = room === 'phone' && phoneShows === 'list';
+  const tools = !isList && <TimelineTools room={room} />;
   const hasFilters = folded === 'all';
   const inForce = [showCritical, hasFilters && search.trim() !== '', hasFilters && responsible !== null];
   return (
@@ -59,6 +62,7 @@ export const GanttToolbar = memo(function GanttToolbar({
       <Stack direction="row" useFlexGap spacing={2} sx={LINE}>
         {folded === 'nothing' ? <LevelChips /> : <LevelSelect level={level} />}
         {!hasFilters && filters}
+        {room === 'phone' && <PhoneShowsSwitch />}
         {folded === 'nothing' ? (
           <Stack direction="row" spacing={2} sx={{ ml: 'auto', alignItems: 'center' }}>
             {tools}

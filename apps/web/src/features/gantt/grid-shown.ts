@@ -1,4 +1,5 @@
 import { COLUMN_WIDTHS, type GridChoice, type GridColumn, type GridDevice } from '@plomada/contracts';
+import { isTouched } from '../../base/layout/is-touched';
 import { TASK_COLUMNS } from '../../columns/task-columns';
 import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
 
@@ -26,12 +27,12 @@ const NARROW: OwnColumns = {
   baseline: ['text', 'end', 'baselineEnd', 'float'],
 };
 
-/** What is asked about a task on site. */
+/** Beside the chart of a phone: its list says the rest. */
 const PHONE: OwnColumns = {
-  masterPlan: ['text', 'end', 'progress'],
-  lookahead: ['text', 'start', 'state'],
-  shortTerm: ['text', 'commitment', 'progress'],
-  baseline: ['text', 'end', 'baselineEnd'],
+  masterPlan: ['text'],
+  lookahead: ['text'],
+  shortTerm: ['text'],
+  baseline: ['text'],
 };
 
 const OWN = { wide: WIDE, narrow: NARROW, phone: PHONE } as const;
@@ -43,7 +44,7 @@ export const ownColumns = (level: PlanningLevel, room: GridRoom): readonly GridC
 export const chosenColumns = (level: PlanningLevel, room: GridRoom, choice?: GridChoice) =>
   choice?.names ?? ownColumns(level, room);
 
-const BOXES_WIDTH = 34;
+const BOXES_WIDTH = { mouse: 34, touch: 44 } as const;
 const PHONE_TEXT_WIDTH = 152;
 
 /** Room that a code takes: a letter, and the cell's edges. */
@@ -58,7 +59,7 @@ export function codeWidth(rows: readonly { readonly code: string }[]): number {
 }
 
 function ownWidth(name: ColumnName, room: GridRoom, code: number): number {
-  if (name === 'select') return BOXES_WIDTH;
+  if (name === 'select') return BOXES_WIDTH[isTouched() ? 'touch' : 'mouse'];
   if (name === 'code') return code;
   return name === 'text' && room === 'phone' ? PHONE_TEXT_WIDTH : TASK_COLUMNS[name].width;
 }

@@ -1,15 +1,17 @@
 import { type PlanRow, type RowField, isFieldEditable } from '@plomada/domain';
 import { escapeHTML, type GanttStatic } from 'dhtmlx-gantt';
 import { parseDate } from '../../base/fields/parse-date';
+import type { TaskField } from '../../columns/task-columns';
 import { planId } from './chart-ids';
-import { CELL_FIELDS, type FieldWords } from './cell-fields';
+import { CELL_FIELDS, type CellTexts, optionsHtml } from './cell-fields';
 import type { CellEdit, CellProblem } from './cell-edits';
+import { followKeys } from './field-keys';
 
 export interface EditHandlers {
   /** Why the plan does not take what was typed; null when it does. */
   problemOf(edit: CellEdit): CellProblem | null;
   onEdited(edit: CellEdit): void;
-  fieldWords(): FieldWords & { header(column: string): string };
+  cellTexts(): CellTexts & { header(column: string): string };
 }
 
 type Editors = GanttStatic['ext']['inlineEditors'];
@@ -21,8 +23,8 @@ interface EditorState {
 /** Lets cells be edited in place. A saved edit never reaches the chart's own data: it comes back as the plan's answer. */
 export function installEditors(chart: GanttStatic, handlers: EditHandlers): void {
   const elsewhere: Elsewhere = { element: null };
-  for (const name of Object.keys(CELL_FIELDS)) {
-    chart.config.editor_types[name] = editorOf(chart, name, handlers.fieldWords, elsewhere);
+  for (const name of Object.keys(CELL_FIELDS) as TaskField[]) {
+    chart.config.editor_types[name] = editorOf(chart, name, handlers.cellTexts, elsewhere);
   }
   const editors = chart.ext.inlineEditors;
   editors.attachEvent('onBeforeEditStart', (state: EditorState) => {
@@ -127,34 +129,59 @@ function hideProblem(cell: HTMLElement): void {
   inputIn(cell).removeAttribute('aria-invalid');
 }
 
-const inputIn = (cell: HTMLElement): HTMLInputElement => cell.querySelector('input')!;
+const inputIn = (cell: HTMLElement): HTMLInputElement | HTMLSelectElement =>
+  cell.querySelector<HTMLInputElement | HTMLSelectElement>('input, select')!;
 
-function editorOf(chart: GanttStatic, name: string, words: EditHandlers['fieldWords'], elsewhere: Elsewhere) {
-  const field = CELL_FIELDS[name]!;
+function editorOf(
+  chart: GanttStatic,
+  name: TaskField,
+  texts: EditHandlers['cellTexts'],
+  elsewhere: Elsewhere,
+) {
+  const field = CELL_FIELDS[name];
   const rowOf = (id: string) => (chart.getTask(id) as unknown as { row: PlanRow }).row;
   return {
-    show(_id: string, column: { name: string }, _config: unknown, cell: HTMLElement) {
-      const label = escapeHTML(words().header(column.name));
-      const html = field.html(`name="${column.name}" aria-label="${label}"`, words());
+    show(id: string, column: { name: string }, _config: unknown, cell: HTMLElement) {
+      const now = texts();
+      const choices = now.choicesIn(column.name, rowOf(id));
+      const label = escapeHTML(now.header(column.name));
+      const html = field.html(`name="${column.name}" aria-label="${label}"`, now, choices);
       cell.innerHTML = `<div class="plan-field">${html}</div>`;
-      attachPicker(chart, cell, words);
+      attachPicker(chart, cell, texts);
+      offerNames(cell, choices);
+      followKeys(chart, cell);
       leaveWithFocus(chart, cell, elsewhere);
     },
     // The library gives the cell, which its types do not say.
     hide: (...[cell]: HTMLElement[]) => hideProblem(cell!),
     set_value(_value: unknown, id: string, column: { name: string }, cell: HTMLElement) {
-      inputIn(cell).value = field.shown(rowOf(id), column.name, words());
+      inputIn(cell).value = texts().typedIn(column.name, rowOf(id));
     },
-    get_value: (_id: string, _column: unknown, cell: HTMLElement) => field.read(inputIn(cell).value),
+    get_value: (_id: string, _column: unknown, cell: HTMLElement) => field.read(inputIn(cell).value, texts()),
     is_changed: (_value: unknown, id: string, column: { name: string }, cell: HTMLElement) =>
-      inputIn(cell).value !== field.shown(rowOf(id), column.name, words()),
+      inputIn(cell).value !== texts().typedIn(column.name, rowOf(id)),
     is_valid: () => true,
     save() {},
     focus(cell: HTMLElement) {
-      inputIn(cell).focus();
-      inputIn(cell).select();
+      const input = inputIn(cell);
+      input.focus();
+      if (input instanceof HTMLInputElement) input.select();
     },
   };
+}
+
+/** Offers names for the one that is being typed, behind those that stand before it. */
+function offerNames(cell: HTMLElement, choices: readonly string[]): void {
+  const list = cell.querySelector('datalist');
+  if (!list) return;
+  const input = inputIn(cell);
+  input.addEventListener('input', () => {
+    const before = /^(?:.*[,;]\s*)?/.exec(input.value)![0];
+    const named = before.split(/[,;]/).map((name) => name.trim());
+    list.innerHTML = optionsHtml(
+      choices.filter((name) => !named.includes(name)).map((name) => before + name),
+    );
+  });
 }
 
 /** The chart hears of a focus that goes elsewhere within it only: a cell is left for the rest of the page too. */
@@ -168,7 +195,7 @@ function leaveWithFocus(chart: GanttStatic, cell: HTMLElement, elsewhere: Elsewh
 }
 
 /** The calendar beside a date: by its button, or Alt and the arrow down, as in the browser's own fields. */
-function attachPicker(chart: GanttStatic, cell: HTMLElement, words: EditHandlers['fieldWords']): void {
+function attachPicker(chart: GanttStatic, cell: HTMLElement, texts: EditHandlers['cellTexts']): void {
   const picker = cell.querySelector<HTMLInputElement>('.plan-picker');
   if (!picker) return;
   const input = inputIn(cell);
@@ -180,7 +207,7 @@ function attachPicker(chart: GanttStatic, cell: HTMLElement, words: EditHandlers
   // The focus stays with the typed date: the cell would be left.
   button.addEventListener('mousedown', (event) => event.preventDefault());
   button.addEventListener('click', open);
-  input.addEventListener('keydown', (event) => {
+  cell.addEventListener('keydown', (event) => {
     if (!event.altKey || event.key !== 'ArrowDown') return;
     event.preventDefault();
     event.stopPropagation();
@@ -188,7 +215,7 @@ function attachPicker(chart: GanttStatic, cell: HTMLElement, words: EditHandlers
   });
   picker.addEventListener('change', () => {
     if (!picker.value) return;
-    input.value = words().date(picker.value);
+    input.value = texts().date(picker.value);
     input.focus();
     chart.ext.inlineEditors.save();
   });

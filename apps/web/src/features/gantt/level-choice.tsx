@@ -32,7 +32,7 @@ export function LevelSelect({ level }: { readonly level: PlanningLevel }) {
       value={level}
       inputProps={{ 'aria-label': t('planningLevel') }}
       onChange={({ target }) => dispatch(planFilterActions.levelChosen(target.value))}
-      sx={{ height: { xs: 36, sm: 32 }, flex: 1, fontWeight: 600 }}
+      sx={{ height: { xs: 44, sm: 32 }, flex: 1, fontWeight: 600 }}
     >
       {LEVELS.map((one) => (
         <MenuItem key={one} value={one}>

@@ -1,14 +1,12 @@
+import type { Failure } from '@plomada/contracts';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type Link, type LinkType, MAX_LAG } from '@plomada/domain';
+import type { Link, LinkType } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from '../../base/fields/choice-field';
-import { TextField } from '../../base/fields/text-field';
 import { FormDialog } from '../../base/dialogs/form-dialog';
-
-const TYPES: readonly LinkType[] = ['0', '1', '2', '3'];
+import { LagField, lagOf, LinkTypeField } from './link-fields';
 
 interface LinkDialogProps {
   readonly link: Link;
@@ -17,17 +15,20 @@ interface LinkDialogProps {
   /** Types of other links between the same two tasks. */
   readonly taken: ReadonlySet<LinkType>;
   readonly editable: boolean;
+  /** Why what was entered is not done. */
+  readonly failure?: Failure | null;
   readonly onSave: (values: { type: LinkType; lag: number }) => void;
   readonly onDelete: () => void;
   readonly onClose: () => void;
 }
 
 /** Type and lag of one link. */
-export function LinkDialog({ link, from, to, taken, editable, onSave, onDelete, onClose }: LinkDialogProps) {
+export function LinkDialog(props: LinkDialogProps) {
+  const { link, from, to, taken, editable, failure, onSave, onDelete, onClose } = props;
   const { t } = useTranslation('gantt');
   const [type, setType] = useState<LinkType>(link.type);
   const [lag, setLag] = useState(String(link.lag));
-  const wrong = !/^-?\d{1,3}$/.test(lag) || Math.abs(Number(lag)) > MAX_LAG;
+  const wrong = lagOf(lag) === null;
   return (
     <FormDialog
       title={t('link.title')}
@@ -35,6 +36,7 @@ export function LinkDialog({ link, from, to, taken, editable, onSave, onDelete, 
       ready={!wrong}
       dirty={type !== link.type || lag !== String(link.lag)}
       maxWidth="xs"
+      failure={failure ?? null}
       beside={
         editable && (
           <Button color="error" onClick={onDelete} sx={{ mr: 'auto' }}>
@@ -49,22 +51,8 @@ export function LinkDialog({ link, from, to, taken, editable, onSave, onDelete, 
         {from} → {to}
       </Typography>
       <Stack direction="row" spacing={4}>
-        <ChoiceField
-          label={t('link.type')}
-          value={type}
-          disabled={!editable}
-          choices={TYPES.map((one) => ({ key: one, label: t(`link.type${one}`), disabled: taken.has(one) }))}
-          onChange={setType}
-        />
-        <TextField
-          type="number"
-          label={t('link.lag')}
-          value={lag}
-          disabled={!editable}
-          problem={wrong ? t('link.lagWrong') : null}
-          hint={t('link.lagHelp')}
-          onChange={setLag}
-        />
+        <LinkTypeField value={type} disabled={!editable} taken={taken} onChange={setType} />
+        <LagField value={lag} disabled={!editable} onChange={setLag} />
       </Stack>
     </FormDialog>
   );

@@ -16,7 +16,12 @@ export function MoreButton({ count, unfolded, onToggled }: Props) {
   // What is seen on the button is part of its name.
   const name = count > 0 ? t('moreInForce', { count }) : t('more');
   return (
-    <IconButton aria-label={name} aria-expanded={unfolded} onClick={onToggled} sx={{ p: { sm: 1 } }}>
+    <IconButton
+      aria-label={name}
+      aria-expanded={unfolded}
+      onClick={onToggled}
+      sx={{ p: { sm: 1 }, minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 0 } }}
+    >
       <Badge badgeContent={count > 0 ? count : null} color="primary">
         <FilterIcon />
       </Badge>

@@ -1,20 +1,25 @@
-import { type GridChoices, gridChoices, type ProjectView, projectView } from '@plomada/contracts';
+import { chosenBars, gridChoices, type ProjectView, projectView } from '@plomada/contracts';
 import type { z } from 'zod';
 import { storeItem } from '../../base/store-item';
+import type { RememberedLooks } from './gantt-slice';
 
-/** Choices of columns that a person made on this machine and has not saved with the project's view. */
-const keyOf = (userId: string, projectId: string): string => `plomada.columns.${userId}.${projectId}`;
+/** Choices that a person made on this machine and has not saved with the project's view. */
+const LOOKS = { columns: gridChoices, bars: chosenBars } as const;
+type Look = keyof typeof LOOKS;
 
-/** The project's view as the server had it last, for a page that is loaded without a network. */
-const viewKeyOf = (userId: string, projectId: string): string => `plomada.view.${userId}.${projectId}`;
+const keyOf = (what: Look | 'view', userId: string, projectId: string): string =>
+  `plomada.${what}.${userId}.${projectId}`;
 
-/** Null when there are none, or when another version of the product wrote them and this one cannot read them. */
-export const rememberedColumns = (userId: string, projectId: string): GridChoices | null =>
-  read(keyOf(userId, projectId), gridChoices);
+/** Without those that there are none of, or that another version of the product wrote and this one cannot read. */
+export function rememberedLooks(userId: string, projectId: string): Partial<RememberedLooks> {
+  const columns = read(keyOf('columns', userId, projectId), LOOKS.columns);
+  const bars = read(keyOf('bars', userId, projectId), LOOKS.bars);
+  return { ...(columns && { columns }), ...(bars && { bars }) };
+}
 
-/** Null when there is none. */
+/** The project's view as the server had it last, for a page that is loaded without a network; null when there is none. */
 export const rememberedView = (userId: string, projectId: string): ProjectView | null =>
-  read(viewKeyOf(userId, projectId), projectView);
+  read(keyOf('view', userId, projectId), projectView);
 
 function read<T>(key: string, schema: z.ZodType<T>): T | null {
   try {
@@ -26,14 +31,20 @@ function read<T>(key: string, schema: z.ZodType<T>): T | null {
 }
 
 export function rememberView(userId: string, projectId: string, view: ProjectView | null): void {
-  if (view) storeItem(viewKeyOf(userId, projectId), JSON.stringify(view));
-  else localStorage.removeItem(viewKeyOf(userId, projectId));
+  const key = keyOf('view', userId, projectId);
+  if (view) storeItem(key, JSON.stringify(view));
+  else localStorage.removeItem(key);
 }
 
-export function rememberColumns(userId: string, projectId: string, columns: GridChoices): void {
-  storeItem(keyOf(userId, projectId), JSON.stringify(columns));
+export function rememberLook<W extends Look>(
+  what: W,
+  value: RememberedLooks[W],
+  userId: string,
+  projectId: string,
+): void {
+  storeItem(keyOf(what, userId, projectId), JSON.stringify(value));
 }
 
-export function forgetColumns(userId: string, projectId: string): void {
-  localStorage.removeItem(keyOf(userId, projectId));
+export function forgetLooks(userId: string, projectId: string): void {
+  for (const what of ['columns', 'bars'] as const) localStorage.removeItem(keyOf(what, userId, projectId));
 }

@@ -2,12 +2,8 @@ import { secondClick } from './second-click';
 
 describe('the second click on a place', () => {
   const clicks = (times: readonly [string, number][]) => {
-    let now = 0;
-    const isSecond = secondClick(() => now);
-    return times.map(([place, at]) => {
-      now = at;
-      return isSecond(place);
-    });
+    const isSecond = secondClick();
+    return times.map(([place, at]) => isSecond(place, at));
   };
 
   it('is the next one on it within half a second', () => {

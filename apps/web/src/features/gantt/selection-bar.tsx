@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessagesAboveBar } from '../../base/messages/messages-above-bar';
+import { TOUCHED_BUTTONS } from '../../base/theme/touch';
 import type { TaskCommand } from '../task-commands/use-task-commands';
 
 interface SelectionBarProps {
@@ -37,6 +38,7 @@ export function SelectionBar({ count, commands, onClear }: SelectionBarProps) {
         gap: 2,
         px: 4,
         py: 2,
+        ...TOUCHED_BUTTONS,
       }}
     >
       <Typography variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>

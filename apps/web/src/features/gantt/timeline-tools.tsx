@@ -4,6 +4,7 @@ import Select from '@mui/material/Select';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { BarsButton } from './bars-button';
 import { ColumnsButton } from './columns-button';
 import { ganttActions, ZOOMS } from './gantt-slice';
 import type { GridRoom } from './grid-shown';
@@ -12,7 +13,7 @@ interface Props {
   readonly room: GridRoom;
 }
 
-/** How rows are shown: critical path, time scale, columns. */
+/** How rows are shown: critical path, time scale, bars, columns. */
 export function TimelineTools({ room }: Props) {
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
@@ -45,6 +46,7 @@ export function TimelineTools({ room }: Props) {
       <Button size="small" onClick={() => dispatch(ganttActions.zoomChosen('fit'))}>
         {t('fit')}
       </Button>
+      <BarsButton />
       <ColumnsButton level={level} room={room} />
     </>
   );

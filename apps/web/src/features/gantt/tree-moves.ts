@@ -11,10 +11,11 @@ type Parent = string | null;
 export function treeMoves(plan: Plan, ids: readonly string[], direction: TreeDirection): readonly Move[] {
   const tree = treeOf(plan);
   const tops = topsAmong(tree, ids);
+  const chosen = new Set(tops);
   const parents = new Set(tops.map((id) => tree.parentOf(id)));
   return [...parents].flatMap((parent) => {
     const siblings = parent === null ? tree.roots : tree.childrenOf(parent);
-    return movesAmong(plan, siblings, new Set(tops), parent, direction);
+    return movesAmong(plan, siblings, chosen, parent, direction);
   });
 }
 

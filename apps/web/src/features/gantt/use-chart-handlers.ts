@@ -3,14 +3,18 @@ import { calendarOf, dayNumber, isDone, type LinkType, type Plan, type PlanRow }
 import { useMemo } from 'react';
 import { v7 as newId } from 'uuid';
 import { useAppDispatch } from '../../base/hooks';
+import { messageShown } from '../../base/messages/messages-slice';
 import { planActions } from '../../plan/state/plan-actions';
 import { useOpenRestrictionsOf } from '../restriction-dialog/use-open-restriction';
-import type { ChartHandlers } from './create-chart';
+import { cellBar, type WhoTypes } from './chart-columns';
+import type { ChartHandlers, SaidByChart } from './create-chart';
 import { planFilterActions, type PlanFilterState } from '../../plan/filter/plan-filter-slice';
 import { ganttActions } from './gantt-slice';
-import { columnWidth } from './grid-shown';
+import { type ColumnName, columnWidth } from './grid-shown';
+import { barMove } from './bar-moves';
 import { typedAction } from './cell-edits';
 import type { MenuPlace } from './commands/row-menu';
+import { useMovePreview } from './use-move-preview';
 import { useCellProblems } from './use-cell-problems';
 import { selectionAfterClick } from '../../plan/filter/selection';
 
@@ -21,7 +25,7 @@ export interface ChartContext {
   /** Rows that neither a filter nor a closed branch hides. */
   readonly seen: readonly PlanRow[];
   readonly selection: ReadonlySet<string>;
-  readonly editable: boolean;
+  readonly may: WhoTypes;
   readonly device: GridDevice;
   readonly openTask: (id: string, where: string) => void;
   readonly openPanel: (id: string) => void;
@@ -30,12 +34,11 @@ export interface ChartContext {
 }
 
 /** Turns what a person does on the chart into actions on the plan. */
-export function useChartHandlers(
-  context: ChartContext,
-): Omit<ChartHandlers, 'onRendered' | 'avatarsOn' | 'labelOf' | 'fieldWords'> {
+export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, SaidByChart | 'blocks'> {
   const dispatch = useAppDispatch();
   const problemOf = useCellProblems(context.seen);
   const openRestrictions = useOpenRestrictionsOf();
+  const previewOf = useMovePreview(context.plan, context.selection);
   return useMemo(() => {
     const {
       plan,
@@ -43,13 +46,14 @@ export function useChartHandlers(
       showCritical,
       seen,
       selection,
-      editable,
+      may,
       device,
       openTask,
       openPanel,
       openLink,
       openMenu,
     } = context;
+    const { editable } = may;
     const calendar = calendarOf(plan.settings);
     const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
     return {
@@ -57,11 +61,11 @@ export function useChartHandlers(
       isWorking: (civil) => calendar.isWorking(dayNumber(civil)),
       isCritical: (row) => showCritical && row.critical && !isDone(row.progress),
       isSelected: (id) => selection.has(id),
-      showsBaseline: () => filter.level === 'baseline',
-      onMoved: ({ id, start, end, resized }) => {
-        if (resized) submit({ type: 'MOVE_TASK', payload: { id, start, end } });
-        else submit({ type: 'MOVE_TASK', payload: { id, start } });
+      onMoved: (move) => {
+        const action = barMove(plan, selection, move);
+        if (action) submit(action);
       },
+      previewOf,
       onEditStarted: (id) => dispatch(ganttActions.editingChanged(id)),
       onEditEnded: () => dispatch(ganttActions.editingChanged(null)),
       problemOf: (edit) => problemOf(edit),
@@ -85,6 +89,19 @@ export function useChartHandlers(
         dispatch(planFilterActions.selected({ ids, anchor: ids[0] ?? null }));
       },
       onOpened: openTask,
+      onFixedTyped: (id, column) => {
+        const row = seen.find((one) => one.id === id);
+        const bar = row && cellBar(row, column as ColumnName, may);
+        if (bar)
+          dispatch(
+            messageShown({
+              severity: 'info',
+              key: `codes:${bar.code}`,
+              ...(bar.params && { params: bar.params }),
+            }),
+          );
+        return Boolean(bar);
+      },
       onPanelOpened: openPanel,
       onRestrictionsOpened: (id) => openRestrictions(plan, id),
       onToggled: (id, open) => dispatch(ganttActions.branchToggled({ id, open })),
@@ -104,5 +121,5 @@ export function useChartHandlers(
         openMenu(at);
       },
     };
-  }, [context, dispatch, openRestrictions, problemOf]);
+  }, [context, dispatch, openRestrictions, previewOf, problemOf]);
 }

@@ -69,7 +69,7 @@ function press(event: KeyboardEvent, id: CommandId | null, keys: GanttKeys): voi
 function leavesToCell(id: CommandId, target: EventTarget | null): boolean {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column-name]') : null;
   const column = cell?.dataset['columnName'];
-  return id === 'rename' && column !== undefined && (column === 'end' || isTypedIn(column));
+  return id === 'rename' && column !== undefined && isTypedIn(column);
 }
 
 const isTypedIn = (column: string): boolean =>

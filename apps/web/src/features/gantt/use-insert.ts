@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v7 as newId } from 'uuid';
 import { useAppDispatch } from '../../base/hooks';
+import { messageShown } from '../../base/messages/messages-slice';
 import { planActions } from '../../plan/state/plan-actions';
 import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { ganttActions } from './gantt-slice';
+import { placeBelow } from './commands/place-below';
 import { keepTyped } from './typed-meanwhile';
 
 /** What is added: a task or a milestone below the selected row, or a task within it. */
@@ -35,6 +37,7 @@ export function useInsert(plan: Plan, shown: readonly PlanRow[], below: string |
   useEffect(() => {
     if (!isHidden) return;
     // What is filtered would not show it.
+    dispatch(messageShown({ severity: 'info', key: 'gantt:shownForNew' }));
     dispatch(planFilterActions.cleared());
     dispatch(planFilterActions.levelChosen('masterPlan'));
   }, [isHidden, dispatch]);
@@ -43,14 +46,14 @@ export function useInsert(plan: Plan, shown: readonly PlanRow[], below: string |
     insert: (what) => {
       const id = newId();
       const isMilestone = what === 'milestone';
+      const isChild = what === 'child' && below !== undefined;
+      const place = isChild ? { parent: below } : placeBelow(plan, below);
       const payload = {
-        ...{ id, text: t(isMilestone ? 'newMilestone' : 'newTask'), ...placeOf(plan, what, below) },
+        ...{ id, text: t(isMilestone ? 'newMilestone' : 'newTask'), ...place },
         ...(isMilestone && { kind: 'milestone' as const }),
       };
-      if (what === 'child' && below !== undefined) {
-        dispatch(ganttActions.branchToggled({ id: below, open: true }));
-      }
-      dispatch(planActions.submit({ type: 'CREATE_TASK', payload }));
+      if (isChild) dispatch(ganttActions.branchToggled({ id: below, open: true }));
+      dispatch(planActions.submit({ type: 'CREATE_TASK', payload }, { isNamedNext: true }));
       // What is done next is done with it.
       dispatch(planFilterActions.selected({ ids: [id], anchor: id }));
       setNaming(id);
@@ -63,10 +66,4 @@ export function useInsert(plan: Plan, shown: readonly PlanRow[], below: string |
       return typed.current();
     },
   };
-}
-
-function placeOf(plan: Plan, what: Inserted, below: string | undefined) {
-  if (below === undefined) return { parent: null };
-  if (what === 'child') return { parent: below };
-  return { parent: plan.tasks.get(below)?.parent ?? null, after: below };
 }

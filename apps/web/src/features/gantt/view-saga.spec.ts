@@ -17,6 +17,7 @@ const SAVED = {
   responsible: 'r1',
   collapsed: ['t1'],
   columns: { desk: { shortTerm: { names: ['text', 'wbs'], widths: {}, width: null } } },
+  bars: { baseline: true, against: 'b1', label: 'name' },
 } as const;
 
 function looking(answers: Answers) {
@@ -131,6 +132,7 @@ describe('the view of a project', () => {
         responsible: null,
         collapsed: [],
         columns: {},
+        bars: { baseline: false, against: null, label: 'none' },
       },
     });
   });

@@ -7,13 +7,7 @@ import { planActions } from '../../plan/state/plan-actions';
 import { selectUser } from '../../base/session/session-slice';
 import { planFilterActions, selectPlanFilter } from '../../plan/filter/plan-filter-slice';
 import { ganttActions, type GanttState, selectView } from './gantt-slice';
-import {
-  forgetColumns,
-  rememberColumns,
-  rememberedColumns,
-  rememberedView,
-  rememberView,
-} from './remembered-view';
+import { forgetLooks, rememberedLooks, rememberedView, rememberLook, rememberView } from './remembered-view';
 import { fetchView, saveView } from './view-api';
 
 const selectGantt = ({ gantt }: { gantt: GanttState }): GanttState => gantt;
@@ -29,12 +23,13 @@ export function* viewSaga() {
   });
   yield takeLeading(ganttActions.viewSaveAsked, save);
   yield takeEvery([ganttActions.gridChanged, ganttActions.columnResized, ganttActions.gridReset], remember);
+  yield takeEvery(ganttActions.barsChanged, rememberBars);
 }
 
 function* restore(projectId: string) {
   const user = yield* selected(selectUser);
-  const columns = user && rememberedColumns(user.id, projectId);
-  if (columns) yield put(ganttActions.columnsRemembered(columns));
+  const looks = user ? rememberedLooks(user.id, projectId) : {};
+  if (Object.keys(looks).length > 0) yield put(ganttActions.looksRemembered(looks));
   const before = yield* selected(selectGantt);
   const filterBefore = yield* selected(selectPlanFilter);
   try {
@@ -44,7 +39,7 @@ function* restore(projectId: string) {
     // Whoever has already chosen something else keeps it.
     if (!view || (yield* selected(selectGantt)) !== before || (filter !== filterBefore && !sought)) return;
     const { level, responsible, ...chart } = view;
-    yield put(ganttActions.viewRestored(columns ? { ...chart, columns } : chart));
+    yield put(ganttActions.viewRestored({ ...chart, ...looks }));
     // The task that a link led to is seen, whatever filter and closed branches were saved.
     yield put(
       sought ? planFilterActions.taskSought(sought) : planFilterActions.restored({ level, responsible }),
@@ -67,11 +62,16 @@ function* savedView(projectId: string) {
   }
 }
 
-/** Columns outlive a reload before they are saved too: who arranges a table expects to find it so. */
 function* remember() {
   const user = yield* selected(selectUser);
   const { projectId, columns } = yield* selected(selectGantt);
-  if (user && projectId !== null) rememberColumns(user.id, projectId, columns);
+  if (user && projectId !== null) rememberLook('columns', columns, user.id, projectId);
+}
+
+function* rememberBars() {
+  const user = yield* selected(selectUser);
+  const { projectId, bars } = yield* selected(selectGantt);
+  if (user && projectId !== null) rememberLook('bars', bars, user.id, projectId);
 }
 
 function* save() {
@@ -83,7 +83,7 @@ function* save() {
     const user = yield* selected(selectUser);
     if (user) {
       rememberView(user.id, projectId, view);
-      forgetColumns(user.id, projectId);
+      forgetLooks(user.id, projectId);
     }
     yield put(messageShown({ severity: 'success', key: 'shell:profile.viewSaved' }));
   } catch (thrown) {

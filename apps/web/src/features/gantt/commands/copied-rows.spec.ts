@@ -1,4 +1,5 @@
 import {
+  asOneAction,
   createPlan,
   decide,
   defaultSettings,
@@ -10,7 +11,6 @@ import {
 } from '@plomada/domain';
 import { ACTOR } from '../../../testing/plan-store';
 import { copiedRows, pastingElsewhere, pastingHere } from './copied-rows';
-import { asOne } from './submitted';
 
 const dates = { start: '2026-03-02', end: '2026-03-05', duration: 3 };
 const plan: Plan = {
@@ -34,7 +34,7 @@ const plan: Plan = {
     { id: 'm', source: 'b', target: 'x', type: '0', lag: 0 },
   ]),
 };
-const after = (before: Plan, actions: Parameters<typeof asOne>[0]): Plan => {
+const after = (before: Plan, actions: Parameters<typeof asOneAction>[0]): Plan => {
   let ids = 0;
   const context = {
     actor: ACTOR,
@@ -42,7 +42,7 @@ const after = (before: Plan, actions: Parameters<typeof asOne>[0]): Plan => {
     today: '2026-03-02',
     newId: () => `made-${(ids += 1)}`,
   };
-  const decision = decide(before, asOne(actions)!, context);
+  const decision = decide(before, asOneAction(actions)!, context);
   if (!decision.ok) throw new Error(decision.refusal.code);
   return evolve(before, decision.changes);
 };

@@ -1,8 +1,8 @@
-import { lastDay, type Plan, topsAmong, treeOf } from '@plomada/domain';
+import { lastDay, type Plan, type PlanAction, topsAmong, treeOf } from '@plomada/domain';
 import { v7 as newId } from 'uuid';
 import { writeBlock } from '../../../base/grid/block';
-import { type PastePlace, creatingRows } from './pasted-rows';
-import type { Submitted } from './submitted';
+import { creatingRows } from './pasted-rows';
+import type { Place } from './place-below';
 
 /** What was copied or cut on the Gantt, as it stood then: it can be pasted into another project too. */
 export interface CopiedRows {
@@ -68,17 +68,14 @@ export function copiedRows(
 }
 
 /** Pastes what was copied in the same project, with all that is planned of it, or moves what was cut. */
-export function pastingHere(
-  { tops, isCut }: CopiedRows,
-  { parent, after }: PastePlace,
-): readonly Submitted[] {
+export function pastingHere({ tops, isCut }: CopiedRows, { parent, after }: Place): readonly PlanAction[] {
   const where = { parent, ...(after !== undefined && { after }) };
   if (!isCut) return [{ type: 'COPY_BRANCH', payload: { ids: tops, ...where } }];
   let last = after;
   return tops
     .filter((id) => id !== after)
-    .map((id): Submitted => {
-      const move: Submitted = {
+    .map((id): PlanAction => {
+      const move: PlanAction = {
         type: 'MOVE_BRANCH',
         payload: { id, parent, ...(last !== undefined && { after: last }) },
       };
@@ -88,10 +85,10 @@ export function pastingHere(
 }
 
 /** Makes what was copied in another project: names, days, tree and links; its people and resources are of the other one. */
-export function pastingElsewhere({ rows, links }: CopiedRows, place: PastePlace): readonly Submitted[] {
+export function pastingElsewhere({ rows, links }: CopiedRows, place: Place): readonly PlanAction[] {
   const made = creatingRows(rows, place);
   const idAt = (at: number) => (made[at]!.payload as { readonly id: string }).id;
-  const linking = links.map(({ from, to, type, lag }): Submitted => ({
+  const linking = links.map(({ from, to, type, lag }): PlanAction => ({
     type: 'ADD_LINK',
     payload: { id: newId(), source: idAt(from), target: idAt(to), type, lag },
   }));

@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { Fragment, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreIcon } from '../../../base/icons/icons';
+import { isTouched } from '../../../base/layout/is-touched';
 import { useWidth } from '../use-width';
 import type { CommandGroup } from './command-keys';
 import { type MenuPlace, RowMenu } from './row-menu';
@@ -19,24 +20,23 @@ interface Props {
 /** In the strip's order; what comes later goes into its menu first where there is no room. */
 const GROUPS: readonly CommandGroup[] = [
   'add',
+  'steps',
   'tree',
   'links',
   'clipboard',
   'remove',
-  'steps',
   'branches',
   'goTo',
 ];
 /** Pixels that a button and a gap between groups take; a finger needs more than a mouse. */
-const ROOM = { fine: 34, coarse: 44, gap: 13, menu: 44 } as const;
+const ROOM = { fine: 34, coarse: 44, gap: 13, menu: 44, edges: 24 } as const;
 
 /** The commands that change the plan and move about in it, above the chart; what has no room is in a menu at its end. */
 export function EditStrip({ commands, onBlocked }: Props) {
   const { t } = useTranslation('gantt');
   const bar = useRef<HTMLDivElement>(null);
   const width = useWidth(bar);
-  const isCoarse = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
-  const size = isCoarse ? ROOM.coarse : ROOM.fine;
+  const size = isTouched() ? ROOM.coarse : ROOM.fine;
   const groups = GROUPS.map((group) => commands.filter((command) => command.group === group));
   const shown = groupsWithin(groups, size, width);
   const others = commands.filter((command) => !shown.flat().includes(command));
@@ -68,19 +68,20 @@ export function EditStrip({ commands, onBlocked }: Props) {
   );
 }
 
-/** The groups that have room, the first ones first; all of them where no menu is needed. */
+/** The commands that have room, by their groups, the first ones first. */
 function groupsWithin(
   groups: readonly (readonly GanttCommand[])[],
   size: number,
   width: number,
 ): readonly (readonly GanttCommand[])[] {
   const filled = groups.filter((group) => group.length > 0);
-  let room = width - ROOM.menu - size;
+  let room = width - ROOM.edges - ROOM.menu;
   const shown: (readonly GanttCommand[])[] = [];
   for (const group of filled) {
+    const fit = group.slice(0, Math.max(0, Math.floor(room / size)));
+    if (fit.length > 0) shown.push(fit);
+    if (fit.length < group.length) break;
     room -= group.length * size + ROOM.gap;
-    if (room < 0) break;
-    shown.push(group);
   }
   return shown;
 }
@@ -138,6 +139,7 @@ function MenuButton({ commands, size, onBlocked }: Props & { readonly size: numb
       <RowMenu
         {...{ at, commands, onBlocked }}
         label={t('moreCommands')}
+        first={[]}
         more={[]}
         onClose={() => setAt(null)}
       />

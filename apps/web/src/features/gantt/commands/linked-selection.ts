@@ -1,23 +1,26 @@
-import type { Plan } from '@plomada/domain';
+import type { Link, Plan, PlanAction } from '@plomada/domain';
 import { v7 as newId } from 'uuid';
-import type { Submitted } from './submitted';
 
-/** Finish-to-start links from each row to the next one, where there is none between them yet. */
-export function linkingAll(plan: Plan, ids: readonly string[]): readonly Submitted[] {
+type Pair = Pick<Link, 'source' | 'target'>;
+
+/** Each row and the next one, where no link leads from it to that one yet. */
+export function unlinkedPairs(plan: Plan, ids: readonly string[]): readonly Pair[] {
+  if (ids.length < 2) return [];
   const linked = new Set(plan.links.rows.map(({ source, target }) => `${source} ${target}`));
-  return ids.slice(1).flatMap((target, at): Submitted[] => {
+  return ids.slice(1).flatMap((target, at) => {
     const source = ids[at]!;
-    if (linked.has(`${source} ${target}`)) return [];
-    return [{ type: 'ADD_LINK', payload: { id: newId(), source, target, type: '0' } }];
+    return linked.has(`${source} ${target}`) ? [] : [{ source, target }];
   });
 }
 
+/** Finish-to-start links of the pairs. */
+export const linkingAll = (pairs: readonly Pair[]): readonly PlanAction[] =>
+  pairs.map((pair) => ({ type: 'ADD_LINK', payload: { id: newId(), ...pair, type: '0' } }));
+
 /** Takes away the links among several rows; all of a single one. */
-export function unlinkingAll(plan: Plan, ids: readonly string[]): readonly Submitted[] {
+export function unlinkingAll(plan: Plan, ids: readonly string[]): readonly PlanAction[] {
   const chosen = new Set(ids);
-  const isGone = ({ source, target }: { readonly source: string; readonly target: string }) =>
+  const isGone = ({ source, target }: Pair) =>
     chosen.size === 1 ? chosen.has(source) || chosen.has(target) : chosen.has(source) && chosen.has(target);
-  return plan.links.rows
-    .filter(isGone)
-    .map(({ id }): Submitted => ({ type: 'DELETE_LINK', payload: { id } }));
+  return plan.links.rows.filter(isGone).map(({ id }) => ({ type: 'DELETE_LINK', payload: { id } }));
 }

@@ -32,8 +32,7 @@ describe('rows that are pasted', () => {
     ]);
   });
 
-  it('leave out lines without a name, and cut names that no task takes', () => {
+  it('leave out lines without a name', () => {
     expect(pastedRows('1.2\t\t\n \n12')).toEqual([]);
-    expect(pastedRows('x'.repeat(900))[0]!.text).toHaveLength(500);
   });
 });

@@ -1,8 +1,8 @@
-import { isCivilDate, MAX_DURATION, treeOf, type Plan } from '@plomada/domain';
+import { isCivilDate, MAX_DURATION, type PlanAction } from '@plomada/domain';
 import { v7 as newId } from 'uuid';
 import { readBlock } from '../../../base/grid/block';
 import { parseDate } from '../../../base/fields/parse-date';
-import type { Submitted } from './submitted';
+import type { Place } from './place-below';
 
 /** A row as it is pasted: what is below what follows from the levels, as in an indented list. */
 export interface PastedRow {
@@ -13,7 +13,6 @@ export interface PastedRow {
   readonly start: string | null;
 }
 
-const LONGEST_NAME = 500;
 const CODE = /^\d+(\.\d+)*\.?$/;
 const DAYS = /^(\d{1,5})\s*(d|días?|days?)?\??$/i;
 
@@ -33,7 +32,7 @@ export function pastedRows(text: string): readonly PastedRow[] {
     return [
       {
         level: code ? code.trim().replace(/\.$/, '').split('.').length - 1 : at + indentOf(name),
-        text: name.trim().slice(0, LONGEST_NAME),
+        text: name.trim(),
         duration: days === undefined ? null : Math.min(Number(days), MAX_DURATION),
         start,
       },
@@ -44,23 +43,11 @@ export function pastedRows(text: string): readonly PastedRow[] {
 /** Two blanks a level, as spreadsheets export an outline. */
 const indentOf = (name: string): number => Math.floor((name.length - name.trimStart().length) / 2);
 
-export interface PastePlace {
-  readonly parent: string | null;
-  /** Left out: last. */
-  readonly after?: string;
-}
-
-/** Where rows go in: right below the selected one, as its sibling, or at the end of the plan. */
-export function pastePlace(plan: Plan, below: string | undefined): PastePlace {
-  if (below === undefined || !plan.tasks.has(below)) return { parent: null };
-  return { parent: treeOf(plan).parentOf(below), after: below };
-}
-
 /** Makes the rows as tasks: the first of each level goes to the place, what is deeper below the row before it. */
-export function creatingRows(rows: readonly PastedRow[], place: PastePlace): readonly Submitted[] {
+export function creatingRows(rows: readonly PastedRow[], place: Place): readonly PlanAction[] {
   const open: { readonly id: string; readonly level: number }[] = [];
   let after = place.after;
-  return rows.map(({ level, text, duration, start }, at): Submitted => {
+  return rows.map(({ level, text, duration, start }, at): PlanAction => {
     while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
     const above = open.at(-1);
     const id = newId();

@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isTouched } from '../../../base/layout/is-touched';
 import type { Command } from '../../../base/commands/use-command-menu';
 import { COMMAND_GROUPS, COMMAND_KEYS, type CommandGroup, keyWords } from './command-keys';
 import type { GanttCommand } from './use-gantt-commands';
@@ -19,6 +20,8 @@ export interface MenuPlace {
 interface Props {
   readonly at: MenuPlace | null;
   readonly label: string;
+  /** Before all others. */
+  readonly first: readonly Command[];
   readonly commands: readonly GanttCommand[];
   /** What else can be done with the selected tasks. */
   readonly more: readonly Command[];
@@ -34,7 +37,7 @@ function colourOf({ blocked, isRemoval }: GanttCommand): string {
 }
 
 /** What can be done with the rows that were clicked with the right button, or pressed for long. */
-export function RowMenu({ at, label, commands, more, onBlocked, onClose }: Props) {
+export function RowMenu({ at, label, first, commands, more, onBlocked, onClose }: Props) {
   const { t } = useTranslation('gantt');
   const groups = ALL_GROUPS.map((group) => commands.filter((command) => command.group === group)).filter(
     (group) => group.length > 0,
@@ -55,11 +58,18 @@ export function RowMenu({ at, label, commands, more, onBlocked, onClose }: Props
       onClose={onClose}
       anchorReference="anchorPosition"
       {...(at && { anchorPosition: at })}
-      slotProps={{ list: { dense: true, 'aria-label': label }, transition: { onExited: runChosen } }}
+      slotProps={{ list: { dense: !isTouched(), 'aria-label': label }, transition: { onExited: runChosen } }}
       transitionDuration={0}
+      // What is pressed in it must not lie under a message.
+      sx={{ zIndex: ({ zIndex }) => zIndex.snackbar + 1 }}
     >
+      {first.map(({ name, label, run }) => (
+        <MenuItem key={name} onClick={() => choose(run)}>
+          <ListItemText inset>{label}</ListItemText>
+        </MenuItem>
+      ))}
       {groups.flatMap((group, place) => [
-        ...(place > 0 ? [<Divider key={`before ${group[0]!.group}`} />] : []),
+        ...(place > 0 || first.length > 0 ? [<Divider key={`before ${group[0]!.group}`} />] : []),
         ...group.map((command) => (
           <MenuItem
             key={command.id}
@@ -72,9 +82,11 @@ export function RowMenu({ at, label, commands, more, onBlocked, onClose }: Props
               primary={command.label}
               {...(command.blocked !== null && { secondary: t(command.blocked) })}
             />
-            <Typography variant="caption" color="text.secondary" sx={{ pl: 6 }}>
-              {keyWords(COMMAND_KEYS[command.id], (key) => t(`key.${key}`))}
-            </Typography>
+            {!isTouched() && (
+              <Typography variant="caption" color="text.secondary" sx={{ pl: 6 }}>
+                {keyWords(COMMAND_KEYS[command.id], (key) => t(`key.${key}`))}
+              </Typography>
+            )}
           </MenuItem>
         )),
       ])}

@@ -8,15 +8,18 @@ import type { GanttCommand } from './use-gantt-commands';
 
 interface Props {
   readonly commands: readonly GanttCommand[];
+  readonly editable: boolean;
   readonly onClose: () => void;
 }
 
-/** Keys of the chart's own cells. */
-const CELL_KEYS = ['edit', 'type', 'save', 'next', 'leave', 'pick', 'fold', 'move'] as const;
+/** Keys of the chart's own cells: those that type into them, and those that go about in them. */
+const TYPING_KEYS = ['edit', 'type', 'save', 'next', 'leave', 'pick', 'fill', 'block'] as const;
+const MOVING_KEYS = ['fold', 'move'] as const;
 
 /** Every key of the Gantt, as the person may use them. */
-export function ShortcutsSheet({ commands, onClose }: Props) {
+export function ShortcutsSheet({ commands, editable, onClose }: Props) {
   const { t } = useTranslation('gantt');
+  const cellKeys = editable ? [...TYPING_KEYS, ...MOVING_KEYS] : MOVING_KEYS;
   const groups = Object.keys(COMMAND_GROUPS) as CommandGroup[];
   const ofGroups = groups
     .map((group) => ({ group, own: commands.filter((command) => command.group === group) }))
@@ -33,7 +36,7 @@ export function ShortcutsSheet({ commands, onClose }: Props) {
         ))}
         <Keys
           title={t('shortcuts.cells')}
-          keys={CELL_KEYS.map((name) => [t(`shortcuts.cell.${name}`), t(`shortcuts.cellKey.${name}`)])}
+          keys={cellKeys.map((name) => [t(`shortcuts.cell.${name}`), t(`shortcuts.cellKey.${name}`)])}
         />
       </Box>
     </PlainDialog>

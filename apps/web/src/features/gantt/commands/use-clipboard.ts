@@ -1,14 +1,15 @@
-import type { Plan } from '@plomada/domain';
+import { asOneAction, MAX_BATCH, MAX_TASK_NAME, type Plan, type PlanAction } from '@plomada/domain';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
-import { messageShown } from '../../../base/messages/messages-slice';
+import { type Message, messageShown } from '../../../base/messages/messages-slice';
 import { useFormat } from '../../../base/format';
 import { planActions } from '../../../plan/state/plan-actions';
 import { ganttActions } from '../gantt-slice';
 import { isNowhere } from '../use-gantt-keys';
 import { copiedRows, pastingElsewhere, pastingHere } from './copied-rows';
-import { creatingRows, pastedRows, pastePlace } from './pasted-rows';
-import { asOne, MOST_AT_ONCE, type Submitted } from './submitted';
+import { creatingRows, type PastedRow, pastedRows } from './pasted-rows';
+import { placeBelow } from './place-below';
 
 interface Options {
   readonly plan: Plan;
@@ -31,6 +32,7 @@ const OWN_KEYS = 'input:not([type=checkbox]), textarea, select, [role=dialog], [
  * spreadsheet as new tasks.
  */
 export function useClipboard(board: RefObject<HTMLElement | null>, options: Options): Clipboard {
+  const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
   const { date } = useFormat();
   const copied = useAppSelector(({ gantt }) => gantt.clipboard);
@@ -44,31 +46,36 @@ export function useClipboard(board: RefObject<HTMLElement | null>, options: Opti
     dispatch(messageShown({ severity: 'info', key, params: { count: rows.rows.length } }));
     return rows.text;
   };
-  const submit = (actions: readonly Submitted[]) => {
-    const action = asOne(actions);
-    if (action && actions.length <= MOST_AT_ONCE) dispatch(planActions.submit(action));
-    else
-      dispatch(
-        messageShown({
-          severity: 'error',
-          key: action ? 'gantt:clipboard.tooMany' : 'gantt:clipboard.nothing',
-        }),
-      );
+  const refuse = (why: 'nothing' | 'tooMany' | 'longName', params: Message['params'] = {}) =>
+    void dispatch(messageShown({ severity: 'error', key: `gantt:clipboard.${why}`, params }));
+  const submit = (actions: readonly PlanAction[], rows: number) => {
+    const action = asOneAction(actions);
+    if (!action) refuse('nothing');
+    else if (actions.length > MAX_BATCH) refuse('tooMany', { most: MAX_BATCH });
+    else {
+      const about = t('done', { command: t('command.paste'), count: rows });
+      dispatch(planActions.submit(action, actions.length > 1 ? { about } : {}));
+    }
   };
   const pasteCopied = () => {
     if (!copied) return;
-    const place = pastePlace(plan, selected.at(-1));
+    const place = placeBelow(plan, selected.at(-1));
     const isHere = copied.projectId === projectId;
-    submit(isHere ? pastingHere(copied, place) : pastingElsewhere(copied, place));
+    submit(isHere ? pastingHere(copied, place) : pastingElsewhere(copied, place), copied.rows.length);
     if (!copied.isCut) return;
     // Pasted once more, they are copied.
     dispatch(ganttActions.copied({ ...copied, isCut: false }));
     if (!isHere) dispatch(messageShown({ severity: 'info', key: 'gantt:clipboard.leftThere' }));
   };
+  const pasteRows = (rows: readonly PastedRow[]) => {
+    const long = rows.find(({ text }) => text.length > MAX_TASK_NAME);
+    if (long) refuse('longName', { name: long.text.slice(0, 40), max: MAX_TASK_NAME });
+    else submit(creatingRows(rows, placeBelow(plan, selected.at(-1))), rows.length);
+  };
   /** What is on the system's clipboard decides: something copied in another program since is wanted more. */
   const pasteText = (text: string) => {
     if (copied && (text === '' || text.replaceAll('\r\n', '\n') === copied.text)) pasteCopied();
-    else submit(creatingRows(pastedRows(text), pastePlace(plan, selected.at(-1))));
+    else pasteRows(pastedRows(text));
   };
 
   const latest = useRef({ take, pasteText, editable });

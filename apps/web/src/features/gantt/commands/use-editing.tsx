@@ -1,5 +1,5 @@
 import type { CivilDate, Plan, PlanRow } from '@plomada/domain';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
 import { messageShown } from '../../../base/messages/messages-slice';
@@ -34,6 +34,8 @@ interface Options {
   readonly clear: () => void;
   readonly menu: MenuPlace | null;
   readonly onMenuClosed: () => void;
+  /** Has several rows be chosen by touches; null where there are boxes for it. */
+  readonly chooseSeveral: (() => void) | null;
 }
 
 interface Editing {
@@ -43,6 +45,7 @@ interface Editing {
   readonly goTo: { readonly day: string | null } | null;
   readonly naming: string | null;
   readonly onNamed: () => string;
+  readonly addTask: () => void;
 }
 
 /** The commands of the Gantt by strip, menu and keys, which are the same everywhere. */
@@ -53,8 +56,7 @@ export function useEditing(options: Options): Editing {
   const projectId = useAppSelector(selectReadyId) ?? '';
   const [goTo, setGoTo] = useState<Editing['goTo']>(null);
   const [showsKeys, setShowsKeys] = useState(false);
-  const chosen = new Set(options.selected);
-  const selected = chosen.size < 2 ? options.selected : inOrder(seen, chosen);
+  const selected = useMemo(() => inOrder(seen, options.selected), [seen, options.selected]);
   const clipboard = useClipboard(board, { plan, projectId, selected, editable });
   const { naming, insert, rename, onNamed } = useInsert(plan, shown, selected.at(-1));
   const go = (place: GanttPlace) => {
@@ -67,7 +69,10 @@ export function useEditing(options: Options): Editing {
     can: {
       ...{ insert, rename, openPanel, clear, goTo: go },
       ...{ copy: clipboard.copy, paste: clipboard.paste },
-      submit: (action) => dispatch(planActions.submit(action)),
+      submit: (action, id, count) => {
+        const about = t('done', { command: t(`command.${id}`), count });
+        dispatch(planActions.submit(action, action.type === 'BATCH_UPDATE' ? { about } : {}));
+      },
       // What is gone is no longer selected; what cannot be deleted still is.
       remove: () => taskCommands.find(({ name }) => name === 'delete')?.run(),
       undo: () => dispatch(planActions.undo()),
@@ -84,8 +89,13 @@ export function useEditing(options: Options): Editing {
   };
   useGanttKeys(board, { commands, openPanel, onBlocked: tellBlocked });
   const all = [...commands.values()];
+  const { chooseSeveral } = options;
+  const several = chooseSeveral
+    ? [{ name: 'several', label: t('phoneList.several'), isRemoval: false, run: chooseSeveral }]
+    : [];
   return {
     ...{ goTo, naming, onNamed },
+    addTask: () => insert('task'),
     strip: <EditStrip commands={all} onBlocked={tellBlocked} />,
     shown: (
       <>
@@ -94,10 +104,13 @@ export function useEditing(options: Options): Editing {
           label={t('rowMenu')}
           commands={all.filter(({ group }) => OF_ROWS.has(group))}
           onBlocked={tellBlocked}
+          first={several}
           more={taskCommands.filter(({ name }) => name !== 'delete')}
           onClose={options.onMenuClosed}
         />
-        {showsKeys && <ShortcutsSheet commands={all} onClose={() => setShowsKeys(false)} />}
+        {showsKeys && (
+          <ShortcutsSheet commands={all} editable={editable} onClose={() => setShowsKeys(false)} />
+        )}
       </>
     ),
   };
@@ -108,5 +121,8 @@ const OF_ROWS: ReadonlySet<CommandGroup> = new Set<CommandGroup>([
   ...(['task', 'add', 'tree', 'links', 'clipboard', 'remove'] as const),
 ]);
 
-const inOrder = (rows: readonly PlanRow[], chosen: ReadonlySet<string>): readonly string[] =>
-  rows.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
+function inOrder(rows: readonly PlanRow[], ids: readonly string[]): readonly string[] {
+  if (ids.length < 2) return ids;
+  const chosen = new Set(ids);
+  return rows.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
+}

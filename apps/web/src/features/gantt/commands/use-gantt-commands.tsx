@@ -1,13 +1,12 @@
-import { type Plan, treeOf } from '@plomada/domain';
-import type { ReactNode } from 'react';
+import { asOneAction, MAX_BATCH, type Plan, type PlanAction, treeOf } from '@plomada/domain';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../../base/commands/use-command-menu';
 import { type TreeDirection, treeMoves } from '../tree-moves';
 import type { Inserted } from '../use-insert';
 import { COMMAND_GROUPS, type CommandGroup, type CommandId } from './command-keys';
 import { COMMAND_ICONS } from './command-icons';
-import { linkingAll, unlinkingAll } from './linked-selection';
-import { asOne, MOST_AT_ONCE, type Submitted } from './submitted';
+import { linkingAll, unlinkedPairs, unlinkingAll } from './linked-selection';
 
 /** Something that can be done on the Gantt: by the strip, the menu of a row, or its keys. */
 export interface GanttCommand extends Command {
@@ -29,7 +28,8 @@ interface Options {
 
 /** What the commands do besides changing the plan. */
 export interface GanttDeeds {
-  submit(action: Submitted): void;
+  /** Does it, named by its command with the count of rows where it is taken back. */
+  submit(action: PlanAction, id: CommandId, count: number): void;
   insert(what: Inserted): void;
   rename(id: string): void;
   openPanel(id: string): void;
@@ -60,7 +60,9 @@ type Way = readonly [Reason | null, () => void];
 /** Every command of the Gantt that this person may ever do, in the order in which they are offered. */
 export function useGanttCommands(options: Options): ReadonlyMap<CommandId, GanttCommand> {
   const { t } = useTranslation('gantt');
-  const ways = { ...changing(options), ...looking(options) };
+  const { plan, selected } = options;
+  const ready = useMemo(() => inReach(plan, selected), [plan, selected]);
+  const ways = { ...changing(options, ready), ...looking(options) };
   const groups = Object.entries(COMMAND_GROUPS) as [CommandGroup, readonly CommandId[]][];
   const commands = groups.flatMap(([group, ids]) =>
     ids
@@ -81,22 +83,40 @@ export function useGanttCommands(options: Options): ReadonlyMap<CommandId, Gantt
 
 type Changing = Exclude<CommandId, keyof ReturnType<typeof looking>>;
 
+/** What the selection can be moved to, linked and parted by: as long as plan and selection are the same. */
+const inReach = (plan: Plan, selected: readonly string[]) => ({
+  moves: {
+    in: treeMoves(plan, selected, 'in'),
+    out: treeMoves(plan, selected, 'out'),
+    up: treeMoves(plan, selected, 'up'),
+    down: treeMoves(plan, selected, 'down'),
+  },
+  pairs: unlinkedPairs(plan, selected),
+  partings: unlinkingAll(plan, selected),
+});
+
 /** What changes the plan. */
-function changing({ plan, selected, hasCopied, can }: Options): Readonly<Record<Changing, Way>> {
+function changing(
+  { selected, hasCopied, can }: Options,
+  { moves, pairs, partings }: ReturnType<typeof inReach>,
+): Readonly<Record<Changing, Way>> {
   const some: Reason | null = selected.length === 0 ? 'some' : null;
   const one: Reason | null = selected.length === 1 ? null : 'one';
-  const all = (actionsOf: () => readonly Submitted[], none: Reason): Way => {
+  const { length: count } = selected;
+  const all = (
+    id: CommandId,
+    changes: readonly unknown[],
+    none: Reason,
+    actionsOf: () => readonly PlanAction[],
+  ): Way => {
     if (some) return [some, NOTHING];
-    const actions = actionsOf();
-    const action = asOne(actions);
-    if (!action) return [none, NOTHING];
-    if (actions.length > MOST_AT_ONCE) return ['tooMany', NOTHING];
-    return [null, () => can.submit(action)];
+    if (changes.length === 0) return [none, NOTHING];
+    if (changes.length > MAX_BATCH) return ['tooMany', NOTHING];
+    return [null, () => can.submit(asOneAction(actionsOf())!, id, count)];
   };
-  const move = (direction: TreeDirection): Way =>
-    all(
-      () => treeMoves(plan, selected, direction).map((payload) => ({ type: 'MOVE_BRANCH', payload })),
-      direction,
+  const move = (id: CommandId, direction: TreeDirection): Way =>
+    all(id, moves[direction], direction, () =>
+      moves[direction].map((payload) => ({ type: 'MOVE_BRANCH', payload })),
     );
   const last = selected.at(-1);
   return {
@@ -104,15 +124,18 @@ function changing({ plan, selected, hasCopied, can }: Options): Readonly<Record<
     addMilestone: [null, () => can.insert('milestone')],
     addChild: [one, () => can.insert('child')],
     rename: [one, () => last !== undefined && can.rename(last)],
-    indent: move('in'),
-    outdent: move('out'),
-    moveUp: move('up'),
-    moveDown: move('down'),
-    link: selected.length < 2 ? ['two', NOTHING] : all(() => linkingAll(plan, selected), 'linked'),
-    unlink: all(() => unlinkingAll(plan, selected), 'noLinks'),
+    indent: move('indent', 'in'),
+    outdent: move('outdent', 'out'),
+    moveUp: move('moveUp', 'up'),
+    moveDown: move('moveDown', 'down'),
+    link: count < 2 ? ['two', NOTHING] : all('link', pairs, 'linked', () => linkingAll(pairs)),
+    unlink: all('unlink', partings, 'noLinks', () => partings),
     cut: [some, () => can.copy(true)],
     paste: [hasCopied ? null : 'copied', () => can.paste()],
-    duplicate: [some, () => can.submit({ type: 'COPY_BRANCH', payload: { ids: selected } })],
+    duplicate: [
+      some,
+      () => can.submit({ type: 'COPY_BRANCH', payload: { ids: selected } }, 'duplicate', count),
+    ],
     delete: [some, () => can.remove()],
     undo: [null, () => can.undo()],
     redo: [null, () => can.redo()],

@@ -9,3 +9,4 @@ import './state-labels.css';
 import './open-task.css';
 import './waiting.css';
 import './bands.css';
+import './tips.css';

@@ -1,15 +1,21 @@
-import { gridViewRoutes, type GridViews, type GridViewSaved, ownGridViewRoutes } from '@plomada/contracts';
+import {
+  type GridName,
+  gridViewRoutes,
+  type GridViews,
+  type GridViewSaved,
+  ownGridViewRoutes,
+} from '@plomada/contracts';
 import { callRoute } from '../api/call-route';
 import { forgetUnsentViews, unsentViews } from './stored-views';
 
 /** The saved views of a grid as the server keeps them, in a project or in none. */
-const listed = (grid: string, project: string | null): Promise<GridViews> =>
+const listed = (grid: GridName, project: string | null): Promise<GridViews> =>
   project === null
     ? callRoute(ownGridViewRoutes.list, { params: { grid } })
     : callRoute(gridViewRoutes.list, { params: { project, grid } });
 
 export function saveView(
-  grid: string,
+  grid: GridName,
   project: string | null,
   body: GridViewSaved,
   isShared: boolean,
@@ -20,7 +26,7 @@ export function saveView(
 }
 
 export function removeView(
-  grid: string,
+  grid: GridName,
   project: string | null,
   name: string,
   isShared: boolean,
@@ -32,7 +38,7 @@ export function removeView(
 }
 
 /** What the server keeps, and with it what this browser has of before the server kept views of grids of no project. */
-export async function viewsKept(grid: string, userId: string, project: string | null): Promise<GridViews> {
+export async function savedViews(grid: GridName, userId: string, project: string | null): Promise<GridViews> {
   let views = await listed(grid, project);
   if (project !== null) return views;
   for (const one of unsentViews(grid, userId))

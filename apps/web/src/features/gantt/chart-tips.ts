@@ -1,0 +1,90 @@
+import type { PlanRow } from '@plomada/domain';
+import type { GanttStatic } from 'dhtmlx-gantt';
+import type { Tip } from './bar-facts';
+
+export interface TipHandlers {
+  /** What is said of a bar. */
+  tipOf(row: PlanRow): Tip;
+  /** What is said of the count of its restrictions. */
+  restrictionsTipOf(row: PlanRow): Tip;
+}
+
+/** A pointer that only passes by asks for nothing. */
+const REST_MS = 350;
+/** Room between the pointer and what is said. */
+const AWAY = { x: 12, y: 18 } as const;
+
+/**
+ * Says of the bar under the mouse what there is to know of it, and of its badge what holds it back. Fingers open the panel, and
+ * a screen reader has the same in the label of the bar and of its row. Gives the way to end it.
+ */
+export function followTips(chart: GanttStatic, container: HTMLElement, handlers: TipHandlers): () => void {
+  const shown = makeTip();
+  let over: Element | null = null;
+  let timer = 0;
+  const hide = () => {
+    clearTimeout(timer);
+    over = null;
+    shown.hidden = true;
+  };
+  container.addEventListener('pointermove', (event) => {
+    if (event.pointerType !== 'mouse' || event.buttons > 0) return hide();
+    const target = (event.target as Element).closest('.plan-badge, .gantt_task_line');
+    if (target === over) return;
+    hide();
+    over = target;
+    const id: unknown = target && chart.locate(event);
+    if (!target || !id) return;
+    timer = window.setTimeout(() => {
+      if (!target.isConnected || !chart.isTaskExists(id as string)) return;
+      const { row } = chart.getTask(id as string) as unknown as { row: PlanRow };
+      const isBadge = target.classList.contains('plan-badge');
+      showTip(shown, isBadge ? handlers.restrictionsTipOf(row) : handlers.tipOf(row), event);
+    }, REST_MS);
+  });
+  container.addEventListener('pointerleave', hide);
+  container.addEventListener('pointerdown', hide);
+  container.addEventListener('wheel', hide, { passive: true });
+  const escape = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+  document.addEventListener('keydown', escape);
+  return () => {
+    hide();
+    document.removeEventListener('keydown', escape);
+    shown.remove();
+  };
+}
+
+/** An element for what is said beside the pointer; not shown yet. */
+export function makeTip(): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'plan-tip';
+  element.hidden = true;
+  element.setAttribute('aria-hidden', 'true');
+  document.body.append(element);
+  return element;
+}
+
+/** Fills the element and puts it beside the pointer, within the window. */
+export function showTip(
+  element: HTMLElement,
+  { title, facts }: Tip,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): void {
+  const head = document.createElement('strong');
+  head.textContent = title;
+  const list = document.createElement('dl');
+  for (const { name, value } of facts) {
+    const [term, text] = [document.createElement('dt'), document.createElement('dd')];
+    term.textContent = name;
+    text.textContent = value;
+    list.append(term, text);
+  }
+  element.replaceChildren(head, list);
+  element.hidden = false;
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const left = Math.min(clientX + AWAY.x, window.innerWidth - width - 8);
+  const isBelow = clientY + AWAY.y + height <= window.innerHeight - 8;
+  const top = isBelow ? clientY + AWAY.y : clientY - AWAY.y / 2 - height;
+  element.style.left = `${Math.max(8, left)}px`;
+  element.style.top = `${Math.max(8, top)}px`;
+}

@@ -1,0 +1,81 @@
+import { isFieldEditable, type PlanRow, type RowField } from '@plomada/domain';
+import type { GanttStatic } from 'dhtmlx-gantt';
+
+interface Place {
+  readonly id: string;
+  readonly columnName: string;
+}
+
+/**
+ * Keys of an open cell, as in a spreadsheet: Enter takes what is typed and goes down, with Shift up, Tab opens the next cell that the row
+ * has to be typed into, with Shift the one before. A list keeps the arrows. What is refused stays open.
+ */
+export function followKeys(chart: GanttStatic, cell: HTMLElement): void {
+  const hasList = cell.querySelector('select, datalist') !== null;
+  cell.addEventListener('keydown', (event) => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    const step = shiftKey ? -1 : 1;
+    if (key === 'Enter') goDown(chart, step);
+    else if (key === 'Tab') goAside(chart, step);
+    else {
+      if (hasList && (key === 'ArrowUp' || key === 'ArrowDown')) event.stopPropagation();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  });
+}
+
+type Step = 1 | -1;
+
+function goDown(chart: GanttStatic, step: Step): void {
+  const { id, columnName } = openCell(chart);
+  if (!isTaken(chart)) return;
+  focusOn(chart, { id: besides(chart, id, step) ?? id, columnName });
+}
+
+function goAside(chart: GanttStatic, step: Step): void {
+  const open = openCell(chart);
+  if (!isTaken(chart)) return;
+  const next = nextTyped(chart, open, step);
+  focusOn(chart, next ?? open);
+  if (next) chart.ext.inlineEditors.startEdit(next.id, next.columnName);
+}
+
+const openCell = (chart: GanttStatic): Place => {
+  const { id, columnName } = chart.ext.inlineEditors.getState() as Place;
+  return { id, columnName };
+};
+
+/** What is typed is put into the plan, unless it is refused: then the cell stays open. */
+function isTaken(chart: GanttStatic): boolean {
+  chart.ext.inlineEditors.save();
+  return !chart.ext.inlineEditors.isVisible();
+}
+
+const focusOn = (chart: GanttStatic, { id, columnName }: Place): void =>
+  chart.ext.keyboardNavigation.focus({ type: 'taskCell', id, column: columnName });
+
+/** The row below or above, of those that no closed branch hides. */
+function besides(chart: GanttStatic, id: string, step: Step): string | null {
+  const next: unknown = step > 0 ? chart.getNext(id) : chart.getPrev(id);
+  return typeof next === 'string' && chart.isTaskExists(next) ? next : null;
+}
+
+/** The next cell that is typed into: in the row, or in the nearest one that has any. */
+function nextTyped(chart: GanttStatic, { id, columnName }: Place, step: Step): Place | null {
+  const columns = chart.getGridColumns() as readonly { readonly name: string; readonly editor?: unknown }[];
+  const ordered = step > 0 ? columns : [...columns].reverse();
+  const typedIn = (row: string, after: number): Place | null => {
+    const { kind } = (chart.getTask(row) as unknown as { readonly row: PlanRow }).row;
+    const found = ordered.find(
+      ({ name, editor }, at) => at > after && editor && isFieldEditable(kind, name as RowField),
+    );
+    return found ? { id: row, columnName: found.name } : null;
+  };
+  const place = ordered.findIndex(({ name }) => name === columnName);
+  const beside = typedIn(id, place);
+  const other = besides(chart, id, step);
+  return beside ?? (other === null ? null : typedIn(other, -1));
+}
