@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { WeekDays } from './week-days';
 import { WEEKS, type WorkingWeek } from './working-week';
 
-/** The days of the week on which is worked: all, Monday to Friday, or any seven marks. */
+/** The days of the week on which is worked: all, Monday to Saturday or to Friday, or any seven marks. */
 export function WeekField({ row = false }: { readonly row?: boolean }) {
   const { t } = useTranslation('newProject');
   const { control } = useFormContext<WorkingWeek>();

@@ -1,6 +1,6 @@
-import { ALL_WEEK, MONDAY_TO_FRIDAY } from '@plomada/domain';
+import { ALL_WEEK, MONDAY_TO_FRIDAY, MONDAY_TO_SATURDAY } from '@plomada/domain';
 
-export const WEEKS = ['all', 'monToFri', 'custom'] as const;
+export const WEEKS = ['all', 'monToSat', 'monToFri', 'custom'] as const;
 export type Week = (typeof WEEKS)[number];
 
 /** On which days of the week is worked, as a form asks it. */
@@ -12,6 +12,7 @@ export interface WorkingWeek {
 
 const DAYS: Readonly<Record<Exclude<Week, 'custom'>, string>> = {
   all: ALL_WEEK,
+  monToSat: MONDAY_TO_SATURDAY,
   monToFri: MONDAY_TO_FRIDAY,
 };
 

@@ -1,7 +1,7 @@
-import { type Failure, importRoutes, pathOf } from '@plomada/contracts';
+import { type Failure, importRoutes } from '@plomada/contracts';
 import { END, eventChannel, type EventChannel } from 'redux-saga';
 import { failureOf } from '../../base/api/api-failure';
-import { authorization, parseAnswer } from '../../base/api/request';
+import { sendForm } from '../../base/api/send-form';
 
 export type UploadEvent =
   | { readonly type: 'progress'; readonly percent: number }
@@ -17,38 +17,22 @@ export interface Upload {
 }
 
 /**
- * Sends a schedule file to the gateway (multipart, platform fields of planning core section 7) and tells how far it is.
- * By XMLHttpRequest: fetch cannot tell the progress of what it sends. Closing the channel gives the upload up.
+ * Sends a schedule file to the gateway (multipart, platform fields of planning core section 7) and tells how far it is. Closing the
+ * channel gives the upload up.
  */
 export function uploadSchedule(upload: Upload): EventChannel<UploadEvent> {
   return eventChannel((emit) => {
-    const call = new XMLHttpRequest();
     const end = (event: UploadEvent) => {
       emit(event);
       emit(END);
     };
-    const failed = (code: string) => end({ type: 'failed', failure: { kind: 'unavailable', code } });
-    call.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable) emit({ type: 'progress', percent: Math.round((loaded / total) * 100) });
-    };
-    call.onload = () => end(outcomeOf(call));
-    call.onerror = () => failed('NETWORK_DOWN');
-    call.ontimeout = () => failed('REQUEST_TIMEOUT');
-    call.open('POST', `/api${pathOf(importRoutes.upload)}`);
-    call.timeout = importRoutes.upload.timeoutMs;
-    for (const [name, value] of Object.entries(authorization())) call.setRequestHeader(name, value);
-    call.send(formOf(upload));
-    return () => call.abort();
+    return sendForm(importRoutes.upload, {
+      form: formOf(upload),
+      onPercent: (percent) => emit({ type: 'progress', percent }),
+      onAnswer: ({ jobId }) => end({ type: 'accepted', jobId }),
+      onFailure: (thrown) => end({ type: 'failed', failure: failureOf(thrown) }),
+    });
   });
-}
-
-function outcomeOf(call: XMLHttpRequest): UploadEvent {
-  try {
-    const { jobId } = parseAnswer(call.status, call.responseText, importRoutes.upload.answer);
-    return { type: 'accepted', jobId };
-  } catch (thrown) {
-    return { type: 'failed', failure: failureOf(thrown) };
-  }
 }
 
 /** The small fields stand before the file, so that the server can refuse without reading the bytes. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { yearOf } from '../calendar/holiday';
 import { Holidays } from '../calendar/holidays';
 import { WeekField } from '../calendar/week-field';
 import type { NewProjectFields } from './new-project-fields';
@@ -7,13 +8,22 @@ import type { NewProjectFields } from './new-project-fields';
 /** Which days are worked. */
 export function CalendarStep() {
   const { control } = useFormContext<NewProjectFields>();
+  const [{ country, region }, startDate] = useWatch({ control, name: ['location', 'startDate'] });
+  const from = yearOf(startDate);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
       <WeekField />
       <Controller
         control={control}
         name="holidays"
-        render={({ field }) => <Holidays dates={field.value} onChange={field.onChange} />}
+        render={({ field }) => (
+          <Holidays
+            holidays={field.value}
+            onChange={field.onChange}
+            // Most buildings take a year or two.
+            asked={{ country, region, from, to: from + 1 }}
+          />
+        )}
       />
     </Box>
   );

@@ -1,6 +1,7 @@
 import type { Member, NewProject, ProjectSettings } from '@plomada/contracts';
 import { MONDAY_TO_FRIDAY } from '@plomada/domain';
 import { typedNumber } from '../../base/fields/typed-number';
+import { type Holiday, keptHolidays } from '../calendar/holiday';
 import { type WorkingWeek, workingDaysOf } from '../calendar/working-week';
 
 export type ProjectRole = NewProject['team'][number]['roles'][number];
@@ -27,7 +28,7 @@ export interface NewProjectFields extends WorkingWeek {
   location: ProjectSettings['location'];
   /** The container that it goes into; '' for none. */
   containerId: string;
-  holidays: string[];
+  holidays: Holiday[];
   /** Roles by user id; without an entry a member is not on the team. */
   team: Record<string, ProjectRole[]>;
   begin: Begin;
@@ -74,7 +75,7 @@ export function toNewProject(
     projectId: fields.projectId.trim(),
     startDate: fields.startDate,
     workingDays: workingDaysOf(fields),
-    holidays: [...fields.holidays].sort(),
+    ...keptHolidays(fields.holidays),
     periodDays: typedNumber(fields.periodDays)!,
     laPeriods: typedNumber(fields.laPeriods)!,
     managerName: fields.managerName.trim(),

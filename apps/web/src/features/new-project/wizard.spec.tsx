@@ -87,7 +87,9 @@ describe('the new project wizard', () => {
     fireEvent.click(screen.getByLabelText('Otros días'));
     fireEvent.click(await screen.findByRole('button', { name: 'sáb' }));
     fill(/^Fecha$/, '18/09/2026');
+    fill(/^Nombre \(opcional\)$/, 'Minga');
     press('Agregar');
+    expect(screen.getByText('Minga')).toBeVisible();
     expect(screen.getByLabelText(/^Fecha$/)).toHaveValue('');
     await next('Luis Pizarro');
     const luis = within(screen.getByRole('group', { name: 'Roles de Luis Pizarro' }));
@@ -105,6 +107,7 @@ describe('the new project wizard', () => {
         startDate: '2026-03-02',
         workingDays: '0111111',
         holidays: ['2026-09-18'],
+        holidayNames: [{ date: '2026-09-18', name: 'Minga' }],
         periodDays: 7,
         laPeriods: 4,
         managerName: '',
@@ -129,7 +132,7 @@ describe('the new project wizard', () => {
     showWizard();
     fill(/Fecha de inicio/, '31/02/2026');
     fill(/Días del corto plazo/, '61');
-    fill(/Cortos plazos del lookahead/, '2.5');
+    fill(/Cortos plazos del mediano plazo/, '2.5');
     press('Siguiente');
     expect(await screen.findAllByText('Campo requerido')).toHaveLength(2);
     expect(screen.getByText('Ingresa una fecha válida')).toBeVisible();

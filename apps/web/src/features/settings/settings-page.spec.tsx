@@ -14,6 +14,7 @@ const press = (name: string) =>
   fireEvent.click(
     screen.queryByText(name, { selector: 'button' }) ?? screen.getByLabelText(name, { selector: 'button' }),
   );
+const HOLIDAYS = 'GET /api/places/countries/CL/holidays?from=2026&to=2026&language=es';
 const kept = { [SETTINGS]: () => ({ body: keptSettings() }) };
 
 describe('the settings', () => {
@@ -133,7 +134,7 @@ describe('the program', () => {
 
   it('sends only what was changed here', async () => {
     const { planNow, store } = await showSettings('schedule');
-    type('Cortos plazos del lookahead', '6');
+    type('Cortos plazos del mediano plazo', '6');
     press('Guardar cambios');
     await screen.findByText('Cambios guardados');
     expect(planNow().settings).toMatchObject({ laPeriods: 6, periodDays: 7, workingDays: '0111110' });
@@ -145,6 +146,40 @@ describe('the program', () => {
     expect(Object.keys((open.sync.pending[0] as { action: { payload: object } }).action.payload)).toEqual([
       'laPeriods',
     ]);
+  });
+
+  it('takes the holidays of its country, all or some, and tells before what they move', async () => {
+    const inChile = { ...keptSettings(), location: { country: 'CL', region: null, city: null } };
+    const asked = serve({
+      [SETTINGS]: () => ({ body: inChile }),
+      'GET /api/places/countries': () => ({ body: { places: [{ code: 'CL', name: 'Chile' }] } }),
+      [HOLIDAYS]: () => ({
+        body: {
+          holidays: [
+            { date: '2026-03-05', name: 'Día de la Minga' },
+            { date: '2026-03-06', name: 'San Lunes' },
+          ],
+        },
+      }),
+    });
+    const { planNow } = await showSettings('schedule');
+    press('Agregar feriados de un país…');
+    fireEvent.click(await screen.findByLabelText(/06\/03\/2026/));
+    press('Agregar 1 feriado');
+    expect(await screen.findByText('Día de la Minga')).toBeVisible();
+    expect(screen.getByText('jueves')).toBeVisible();
+    expect(await screen.findByText(/– 09\/03\/2026 → .* – 10\/03\/2026/)).toBeVisible();
+    expect(asked.map(({ call }) => call)).toContain(HOLIDAYS);
+    expect(planNow().settings.holidays).toEqual([]);
+    press('Guardar cambios');
+    await screen.findByText('Cambios guardados: se movió 1 tarea');
+    expect(planNow().settings).toMatchObject({
+      holidays: ['2026-03-05'],
+      holidayNames: [{ date: '2026-03-05', name: 'Día de la Minga' }],
+    });
+    press('Deshacer');
+    await waitFor(() => expect(planNow().settings.holidays).toEqual([]));
+    expect(planNow().settings.holidayNames).toEqual([]);
   });
 
   it('refuses a week without work and a short term of no days', async () => {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { isFieldEditable, scheduleOf } from '@plomada/domain';
+import { isFieldEditable, scheduleOf, spanDays } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../base/fields/choice-field';
 import { typedNumber } from '../../base/fields/typed-number';
 import { useFormat } from '../../base/format';
-import { fixedEndKey } from '../gantt/fixed-end';
 import { AskToMove } from '../move-request/ask-to-move';
 import { useWaitingMove } from '../move-request/use-waiting-move';
+import { ConstraintFields } from './constraint-fields';
 import { type Fact, Facts, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
 import { TypedDate } from './typed-date';
@@ -23,7 +23,19 @@ export function GeneralSection(shown: ShownTask) {
   return (
     <Section title={t('general')}>
       {access.plan ? <ReadDates {...shown} /> : <EditedDates {...shown} edit={edit} />}
-      <Box sx={{ mt: 3 }}>
+      {!access.plan && (
+        <Box sx={{ mt: 4 }}>
+          <ConstraintFields
+            kind={row.kind}
+            value={shown.task}
+            days={row}
+            onChange={(constraint) =>
+              edit.act({ type: 'SET_CONSTRAINT_TYPE', payload: { id: row.id, ...constraint } })
+            }
+          />
+        </Box>
+      )}
+      <Box sx={{ mt: 4 }}>
         <Calculated {...shown} />
       </Box>
       <MoveAsked {...shown} />
@@ -68,7 +80,7 @@ function ReadDates({ row }: ShownTask) {
 }
 
 function EditedDates({ row, task, edit: { put, act } }: ShownTask & { readonly edit: TaskEdit }) {
-  const { t } = useTranslation(['taskPanel', 'gantt']);
+  const { t } = useTranslation(['taskPanel', 'codes']);
   const format = useFormat();
   const { id, kind } = row;
   const hasDays = isFieldEditable(kind, 'days');
@@ -81,6 +93,15 @@ function EditedDates({ row, task, edit: { put, act } }: ShownTask & { readonly e
           onTyped={(value) => put({ field: 'start', id, value })}
         />
       </Box>
+      {isFieldEditable(kind, 'end') && (
+        <Box sx={{ gridColumn: 'span 3' }}>
+          <TypedDate
+            label={t('end')}
+            value={row.lastDay}
+            onTyped={(value) => put({ field: 'end', id, value })}
+          />
+        </Box>
+      )}
       {hasDays && (
         <Box sx={{ gridColumn: 'span 3' }}>
           <TypedText
@@ -102,11 +123,17 @@ function EditedDates({ row, task, edit: { put, act } }: ShownTask & { readonly e
           />
         </Box>
       )}
-      {kind !== 'milestone' && (
+      {kind === 'summary' && (
         <Box sx={{ gridColumn: 'span 3', alignSelf: 'center' }}>
           <Facts
             columns={1}
-            of={[{ name: t('end'), value: format.date(row.lastDay), why: t(fixedEndKey(kind)) }]}
+            of={[
+              {
+                name: t('end'),
+                value: format.date(row.lastDay),
+                why: t('codes:SUMMARY_DATES_DERIVED', { task: row.text }),
+              },
+            ]}
           />
         </Box>
       )}
@@ -116,20 +143,27 @@ function EditedDates({ row, task, edit: { put, act } }: ShownTask & { readonly e
 
 const KINDS = ['task', 'milestone'] as const;
 
-function Calculated({ plan, row, task }: ShownTask) {
+function Calculated({ plan, row, task, access }: ShownTask) {
   const { t } = useTranslation(['taskPanel', 'common']);
   const format = useFormat();
   const constraint = useConstraintWords();
   const isLeaf = row.kind !== 'summary';
   const free = isLeaf ? (scheduleOf(plan).of(row.id)?.freeFloat ?? null) : null;
   const days = (count: number | null) => (count === null ? null : t('countDays', { count }));
+  const span = spanDays(plan, row);
   return (
     <Facts
       of={[
         { name: t('totalFloat'), value: days(row.totalFloat) },
         { name: t('freeFloat'), value: days(free) },
         { name: t('critical'), value: t(row.critical ? 'yes' : 'no') },
-        { name: t('constraint'), value: isLeaf ? constraint(task) : null, isLong: true },
+        { name: t('constraint'), value: access.plan && constraint(task), isLong: true },
+        { name: t('calendarDays'), value: row.kind === 'milestone' ? null : days(span.calendarDays) },
+        {
+          name: t('holidays'),
+          value: span.holidays.map(format.date).join(', '),
+          isLong: span.holidays.length > 1,
+        },
         { name: t('actualStart'), value: task.actualStart && format.date(task.actualStart) },
         { name: t('actualFinish'), value: task.actualFinish && format.date(task.actualFinish) },
         { name: t('wbs'), value: task.wbs },

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type PastAction, pastActionRoutes } from '@plomada/contracts';
 import { restrictionsOf } from '@plomada/domain';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../base/api/call-route';
 import { useQuery } from '../../base/api/use-query';
@@ -17,19 +17,26 @@ import { useLogAddress } from '../log-actions/use-log-address';
 import { Lines, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
 
-/** Newest lines of the log that are shown. */
-const MOST = 8;
+/** Newest lines of the log that are shown at first, and how many more at a time; the whole log has all of them. */
+const FIRST = 8;
+const MORE = 20;
+const MOST = 200;
 
 /** What was done to the task lately, and by whom; each line opens what it changed. */
 export function HistorySection({ plan, task }: ShownTask) {
   const { t } = useTranslation(['taskPanel', 'common']);
   const projectId = useAppSelector(selectReadyId)!;
   const { id } = task;
+  const most = useRef(FIRST);
   const ask = useCallback(
-    () => callRoute(pastActionRoutes.all, { params: { projectId }, query: { row: id, most: MOST } }),
+    () => callRoute(pastActionRoutes.all, { params: { projectId }, query: { row: id, most: most.current } }),
     [projectId, id],
   );
   const [state, again] = useQuery(ask);
+  const more = () => {
+    most.current = Math.min(most.current + MORE, MOST);
+    again();
+  };
   useWhenLogged([task, ...restrictionsOf(plan, id).all], again);
   return (
     <Section title={t('changes')}>
@@ -45,6 +52,11 @@ export function HistorySection({ plan, task }: ShownTask) {
         </>
       )}
       {state.status === 'ready' && <Changes actions={state.value.actions} />}
+      {state.status === 'ready' && state.value.next !== null && state.value.actions.length < MOST && (
+        <Button size="small" onClick={more} sx={{ mt: 1, ml: -3 }}>
+          {t('moreChanges')}
+        </Button>
+      )}
     </Section>
   );
 }

@@ -1,74 +1,138 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lagText, type Link, linksOf, type Plan, shortCodes } from '@plomada/domain';
+import { lagText, type Link, linksOf, shortCodes } from '@plomada/domain';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddIcon } from '../../base/icons/icons';
 import { TaskLink } from '../../plan/task-in-address/task-link';
+import { AddLinkDialog } from './links/add-link-dialog';
+import { EditedLinkDialog } from './links/edited-link-dialog';
+import type { LinkEnd } from './links/link-end';
 import { Lines, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
 
 /** What the task waits for and what waits for it; each leads to the other task. */
-export function LinksSection({ plan, task }: ShownTask) {
+export function LinksSection(shown: ShownTask) {
   const { t } = useTranslation('taskPanel');
+  const { plan, task, access } = shown;
   const { into, outOf } = linksOf(plan, task.id);
+  const isEmpty = into.length + outOf.length === 0;
   return (
     <Section title={t('links')} count={into.length + outOf.length}>
-      {into.length + outOf.length === 0 && <Quiet>{t('noLinks')}</Quiet>}
-      <Direction title={t('predecessors')} plan={plan} links={into} end="source" />
-      <Direction title={t('successors')} plan={plan} links={outOf} end="target" />
+      {isEmpty && <Quiet>{t('noLinks')}</Quiet>}
+      {(!isEmpty || !access.plan) && (
+        <>
+          <Direction
+            {...shown}
+            title={t('predecessors')}
+            add={t('addPredecessor')}
+            links={into}
+            end="source"
+          />
+          <Direction {...shown} title={t('successors')} add={t('addSuccessor')} links={outOf} end="target" />
+        </>
+      )}
     </Section>
   );
 }
 
-interface DirectionProps {
+type DirectionProps = ShownTask & {
   readonly title: string;
-  readonly plan: Plan;
+  readonly add: string;
   readonly links: readonly Link[];
   /** Which end of the links the other task stands at. */
-  readonly end: 'source' | 'target';
-}
+  readonly end: LinkEnd;
+};
 
-function Direction({ title, plan, links, end }: DirectionProps) {
-  const { t } = useTranslation(['taskPanel', 'gantt']);
-  const codes = shortCodes(plan);
-  if (links.length === 0) return null;
+function Direction({ title, add, plan, task, access, links, end }: DirectionProps) {
+  const [dialog, setDialog] = useState<{ readonly link: Link | null } | null>(null);
+  const close = () => setDialog(null);
+  const isEditable = access.plan === null;
+  if (links.length === 0 && !isEditable) return null;
   return (
     <Box sx={{ '& + &': { mt: 3 } }}>
-      <Typography
-        variant="caption"
-        color="textSecondary"
-        component="h4"
-        sx={{ m: 0, mb: 1, fontWeight: 400 }}
-      >
-        {title}
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 32 }}>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          component="h4"
+          sx={{ m: 0, flex: 1, fontWeight: 400 }}
+        >
+          {title}
+        </Typography>
+        {isEditable && (
+          <Button
+            size="small"
+            startIcon={<AddIcon fontSize="small" />}
+            onClick={() => setDialog({ link: null })}
+            sx={{ mr: -1 }}
+          >
+            {add}
+          </Button>
+        )}
+      </Box>
+      {links.length > 0 && (
+        <Lines label={title}>
+          {links.map((link) => (
+            <Line
+              key={link.id}
+              {...{ plan, link, end }}
+              onEdit={isEditable ? () => setDialog({ link }) : null}
+            />
+          ))}
+        </Lines>
+      )}
+      {dialog &&
+        (dialog.link ? (
+          <EditedLinkDialog plan={plan} link={dialog.link} onClose={close} />
+        ) : (
+          <AddLinkDialog plan={plan} taskId={task.id} title={add} end={end} onClose={close} />
+        ))}
+    </Box>
+  );
+}
+
+interface LineProps extends Pick<DirectionProps, 'plan' | 'end'> {
+  readonly link: Link;
+  readonly onEdit: (() => void) | null;
+}
+
+/** The other task, and how the two are tied: for who may change that, the way to it. */
+function Line({ plan, link, end, onEdit }: LineProps) {
+  const { t } = useTranslation(['taskPanel', 'gantt']);
+  const other = link[end];
+  const name = `${shortCodes(plan).get(other)} ${plan.tasks.get(other)?.text}`;
+  const tie = `${t(`gantt:linkType.${link.type}`)}${lagText(link.lag)}`;
+  const inFull = t(`gantt:link.type${link.type}`);
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 3, alignItems: 'baseline' }}>
+      <Typography variant="body2" component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <TaskLink taskId={other} underline="hover" sx={{ color: 'text.primary' }}>
+          {name}
+        </TaskLink>
       </Typography>
-      <Lines label={title}>
-        {links.map((link) => {
-          const other = link[end];
-          return (
-            <Box key={link.id} component="li" sx={{ display: 'flex', gap: 3, alignItems: 'baseline' }}>
-              <Typography
-                variant="body2"
-                component="span"
-                sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
-              >
-                <TaskLink taskId={other} underline="hover" sx={{ color: 'text.primary' }}>
-                  {codes.get(other)} {plan.tasks.get(other)?.text}
-                </TaskLink>
-              </Typography>
-              <Typography
-                variant="body2"
-                component="span"
-                color="textSecondary"
-                title={t(`gantt:link.type${link.type}`)}
-                sx={{ whiteSpace: 'nowrap' }}
-              >
-                {t(`gantt:linkType.${link.type}`)}
-                {lagText(link.lag)}
-              </Typography>
-            </Box>
-          );
-        })}
-      </Lines>
+      {onEdit ? (
+        <Button
+          size="small"
+          aria-label={t('editLink', { task: name, tie })}
+          title={inFull}
+          onClick={onEdit}
+          sx={{ my: -1, mr: -1, whiteSpace: 'nowrap' }}
+        >
+          {tie}
+        </Button>
+      ) : (
+        <Typography
+          variant="body2"
+          component="span"
+          color="textSecondary"
+          title={inFull}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {tie}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -1,54 +1,62 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { endVariance, lastDay, nameWithUnit } from '@plomada/domain';
+import type { Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
+import { fieldNumber, typedNumber } from '../../base/fields/typed-number';
 import { useFormat } from '../../base/format';
-import { type Fact, Facts, Lines, Section } from './parts';
+import { Facts, Quiet, Section } from './parts';
+import { Resources } from './resources';
 import type { ShownTask } from './shown-task';
+import { TypedText } from './typed-text';
+import { useTaskEdit } from './use-task-edit';
 
-/** What the task weighs, what it takes, and how it stands to the default baseline. */
+/** What the task weighs in the project, and what it takes. */
 export function MeasuresSection(shown: ShownTask) {
   const { t } = useTranslation('taskPanel');
-  const format = useFormat();
-  const { row, task, plan } = shown;
-  const resources = task.resources.flatMap(({ id, amount }) => {
-    const resource = plan.resources.get(id);
-    return resource ? [{ id, name: nameWithUnit(resource), amount: format.number(amount) }] : [];
-  });
+  const { plan, row, access } = shown;
+  const weighs = row.kind === 'task' && plan.settings.weighingOption === 'none' && !access.plan;
   return (
     <Section title={t('measures')}>
-      <Facts of={[{ name: t('weight'), value: format.percent(row.weight, 2) }, ...useBaseline(shown)]} />
-      {resources.length > 0 && (
-        <Box sx={{ mt: 3 }}>
-          <Lines label={t('resources')}>
-            {resources.map(({ id, name, amount }) => (
-              <Typography key={id} component="li" variant="body2" sx={{ display: 'flex', gap: 3 }}>
-                <Box component="span" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-                  {name}
-                </Box>
-                {amount}
-              </Typography>
-            ))}
-          </Lines>
-        </Box>
-      )}
+      {weighs ? <OwnWeight {...shown} /> : <Weight {...shown} />}
+      <Resources {...shown} />
     </Section>
   );
 }
 
-function useBaseline({ plan, row }: ShownTask): readonly Fact[] {
+function Weight({ plan, row }: ShownTask) {
   const { t } = useTranslation('taskPanel');
   const format = useFormat();
-  const { baselineStart, baselineEnd } = row;
-  if (!baselineStart || !baselineEnd) return [{ name: t('baseline'), value: t('notInBaseline') }];
-  const late = endVariance(plan, row) ?? 0;
-  const by = t('countDays', { count: Math.abs(late) });
-  const days = [baselineStart, lastDay(baselineStart, baselineEnd)];
-  return [
-    { name: t('baseline'), value: [...new Set(days)].map((day) => format.date(day)).join(' – ') },
-    {
-      name: t('variance'),
-      value: late === 0 ? t('asInBaseline') : t(late > 0 ? 'later' : 'earlier', { days: by }),
-    },
-  ];
+  return (
+    <>
+      <Facts of={[{ name: t('weight'), value: format.percent(row.weight, 2) }]} />
+      <Quiet>{t(`weighing.${row.kind === 'task' ? weighingOf(plan) : row.kind}`)}</Quiet>
+    </>
+  );
+}
+
+const weighingOf = ({ settings }: Plan) => settings.weighingOption;
+
+/** A weight of its own, or none: then its duration decides within what the others leave. */
+function OwnWeight({ row, task }: ShownTask) {
+  const { t, i18n } = useTranslation('taskPanel');
+  const format = useFormat();
+  const { act } = useTaskEdit(row);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 3 }}>
+      <TypedText
+        label={t('ownWeight')}
+        value={fieldNumber(task.weight, i18n.language)}
+        inputMode="decimal"
+        maxLength={6}
+        hint={task.weight === null ? t('weighing.byDuration') : ' '}
+        onTyped={(typed) => {
+          const weight = typedNumber(typed.replace('%', ''));
+          if (weight !== null && !(weight >= 0 && weight <= 100)) return { why: t('weightWrong') };
+          return act({ type: 'UPDATE_TASK', payload: { id: row.id, weight } });
+        }}
+      />
+      <Box sx={{ pt: 2 }}>
+        <Facts columns={1} of={[{ name: t('weight'), value: format.percent(row.weight, 2) }]} />
+      </Box>
+    </Box>
+  );
 }

@@ -32,3 +32,23 @@ it('has the focus again once it is seen again', async () => {
   arrive();
   await waitFor(() => expect(panel).toHaveFocus());
 });
+
+it('leaves the focus where somebody types, however often it is drawn', async () => {
+  const Example = () => {
+    const [times, again] = useState(0);
+    return (
+      <>
+        <button onClick={() => again(times + 1)}>again</button>
+        <PanelFrame label="Tarea" onClose={() => undefined}>
+          <input aria-label={`Nombre ${times}`} />
+        </PanelFrame>
+      </>
+    );
+  };
+  show(<Example />);
+  const field = screen.getByRole('textbox');
+  act(() => field.focus());
+  fireEvent.click(screen.getByRole('button', { name: 'again' }));
+  expect(screen.getByRole('textbox', { name: 'Nombre 1' })).toBe(field);
+  expect(field).toHaveFocus();
+});

@@ -1,6 +1,15 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { NavigationType, useNavigationType } from 'react-router';
 import { FullPage } from '../../base/dialogs/dialog-frame';
 import { focusBack, useLostFocus } from '../../base/focus/use-lost-focus';
@@ -15,36 +24,80 @@ interface Props {
 /** Beside it the page keeps room enough, on a tablet too. */
 const WIDTH = 'clamp(360px, 42vw, 420px)';
 
+/** Where fingers work, what they press is large enough for them; what stands within a field is as large as that. */
+const FOR_FINGERS = {
+  '@media (pointer: coarse)': {
+    '& .MuiIconButton-root, & .MuiButton-root': { minWidth: 44, minHeight: 44 },
+    '& .MuiInputBase-root': { minHeight: 44 },
+    '& .MuiInputBase-root .MuiIconButton-root': { minWidth: 0, minHeight: 0 },
+    '& li .MuiLink-root': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  },
+} as const;
+
 /** Whether the panel is a page of its own, because the screen has no room for both. */
 export const usePanelIsPage = (): boolean => useMediaQuery('(max-width: 799px)');
 
-/** Where the panel stands: a sheet beside the page, which makes room for it and stays usable; on a phone a page of its own. */
-export function PanelFrame(props: Props) {
+/**
+ * Where the panel stands: a sheet beside the page, which makes room for it and stays usable; on a phone a page of its own. What it holds
+ * stays the same when the screen is turned: what is typed into it, and what was opened from it.
+ */
+export function PanelFrame({ label, onClose, children }: Props) {
   const isPage = usePanelIsPage();
-  if (!isPage) return <SideSheet {...props} />;
-  const { label, onClose, children } = props;
-  return (
-    <FullPage label={label} onClose={onClose}>
-      {children}
-    </FullPage>
-  );
-}
-
-function SideSheet({ label, onClose, children }: Props) {
-  const sheet = useRef<HTMLElement>(null);
-  const focus = useFocusInSheet(sheet);
+  const [home] = useState(newHome);
+  const focus = useLostFocus(() => home.closest('aside')?.focus({ preventScroll: true }));
   const press = ({ key, currentTarget, target }: KeyboardEvent) => {
     // Of a dialog that was opened from here it is the dialog's.
     if (key === 'Escape' && currentTarget.contains(target as Node)) onClose();
   };
+  // The same function each time, or it would be called again by every drawing, and take the focus from what is moved.
+  const bringHome = useCallback((place: HTMLElement | null) => place?.append(home), [home]);
+  const inside = <Box ref={bringHome} sx={{ display: 'contents' }} />;
+  return (
+    <>
+      {isPage ? (
+        <FullPage label={label} onClose={onClose}>
+          {inside}
+        </FullPage>
+      ) : (
+        <SideSheet label={label} onKeyDown={press}>
+          {inside}
+        </SideSheet>
+      )}
+      {createPortal(
+        <Box {...focus} onKeyDown={press} sx={[COLUMN, FOR_FINGERS]}>
+          {children}
+        </Box>,
+        home,
+      )}
+    </>
+  );
+}
+
+const COLUMN = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' } as const;
+
+/** What the contents are drawn into, wherever it stands. */
+function newHome(): HTMLElement {
+  const home = document.createElement('div');
+  home.style.display = 'contents';
+  return home;
+}
+
+interface SheetProps {
+  readonly label: string;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly children: ReactNode;
+}
+
+function SideSheet({ label, onKeyDown, children }: SheetProps) {
+  const sheet = useRef<HTMLElement>(null);
+  useFocusInSheet(sheet);
   return (
     <Box
       component="aside"
       ref={sheet}
       aria-label={label}
       tabIndex={-1}
-      onKeyDown={press}
-      {...focus}
+      onKeyDown={onKeyDown}
       sx={{
         width: WIDTH,
         flexShrink: 0,
@@ -67,7 +120,7 @@ function SideSheet({ label, onClose, children }: Props) {
  * Who opens the panel is in it, also where it shows another task already, and back where they were once it closes. When it follows the
  * page beside it, the focus stays there.
  */
-function useFocusInSheet(sheet: RefObject<HTMLElement | null>) {
+function useFocusInSheet(sheet: RefObject<HTMLElement | null>): void {
   const { key, step } = useOpeningStep();
   const isStep = useNavigationType() !== NavigationType.Pop;
   // Where they were, and what it stood in, should it be drawn anew meanwhile.
@@ -82,7 +135,6 @@ function useFocusInSheet(sheet: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (opens) enter(sheet.current!, before);
   }, [sheet, opens, key]);
-  return useLostFocus(() => sheet.current!.focus({ preventScroll: true }));
 }
 
 /** Goes into the sheet; where from is kept unless that was within it. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { stateReason } from '@plomada/domain';
+import { MAX_TASK_NAME, stateReason } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { ArrowBackIcon, CloseIcon } from '../../base/icons/icons';
@@ -18,8 +18,6 @@ import type { ShownTask } from './shown-task';
 import { TypedText } from './typed-text';
 import { useStateWords } from './use-state-words';
 import { useTaskEdit } from './use-task-edit';
-
-const NAME_MOST = 500;
 
 /** What the task is called, where it stands and why, and what can be done about it. */
 export function PanelHead({ onClose, ...shown }: ShownTask & { readonly onClose: () => void }) {
@@ -68,7 +66,7 @@ function EditedName({ row }: Pick<ShownTask, 'row'>) {
       <TypedText
         label={t('name')}
         value={row.text}
-        maxLength={NAME_MOST}
+        maxLength={MAX_TASK_NAME}
         onTyped={(value) => put({ field: 'text', id: row.id, value })}
       />
     </Box>

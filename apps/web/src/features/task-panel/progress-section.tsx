@@ -12,6 +12,7 @@ import { WhyNot } from '../../base/states/why-not';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { useWaitingProgress } from '../notifications/use-waiting-progress';
 import { CauseDialog } from '../term/cause-dialog';
+import { EditCauseDialog } from '../term/edit-cause-dialog';
 import { Causes } from './causes';
 import { Facts, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
@@ -26,6 +27,12 @@ export function ProgressSection(shown: ShownTask) {
   const { t } = useTranslation('taskPanel');
   const { plan, task, access } = shown;
   const [explaining, setExplaining] = useState(false);
+  const [causeId, setCauseId] = useState<string | null>(null);
+  const proposes = useAppSelector(selectMustPropose);
+  const { act } = useTaskEdit(shown.row);
+  const cause = task.causes.find(({ id }) => id === causeId);
+  const remove = (id: string) =>
+    void act({ type: 'REMOVE_CAUSE', payload: { taskId: task.id, causeId: id } });
   return (
     <Section
       title={t('progress')}
@@ -41,8 +48,12 @@ export function ProgressSection(shown: ShownTask) {
       <OpenTerm plan={plan} />
       <Waiting taskId={task.id} />
       {access.record ? <ReadShares task={task} /> : <EditedShares {...shown} />}
-      <Causes causes={task.causes} />
+      <Causes
+        causes={task.causes}
+        {...(!access.record && !proposes && { edited: { onEdit: setCauseId, onRemove: remove } })}
+      />
       <TermHistory plan={plan} taskId={task.id} />
+      {cause && <EditCauseDialog taskId={task.id} cause={cause} onClose={() => setCauseId(null)} />}
       {explaining && <CauseDialog taskId={task.id} onClose={() => setExplaining(false)} />}
     </Section>
   );

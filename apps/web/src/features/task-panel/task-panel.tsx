@@ -9,7 +9,9 @@ import { selectPlanFilter } from '../../plan/filter/plan-filter-slice';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { usePlanRow } from '../../plan/rows/use-plan-view';
 import { selectActor, selectPlan } from '../../plan/state/plan-selectors';
+import { BaselineSection } from './baseline-section';
 import { CommentsSection } from './comments-section';
+import { FilesSection } from './files-section';
 import { GeneralSection } from './general-section';
 import { HistorySection } from './history-section';
 import { LinksSection } from './links-section';
@@ -22,6 +24,7 @@ import { PeopleSection } from './people-section';
 import { ProgressSection } from './progress-section';
 import { RestrictionsSection } from './restrictions-section';
 import { SeveralTasks } from './several/several-tasks';
+import { UnitsSection } from './units-section';
 import { UnsavedFieldsGuard } from './unsaved-fields';
 
 interface Props {
@@ -86,11 +89,14 @@ function Contents({ plan, actor, row, task, onClose }: ContentsProps) {
         <GeneralSection {...shown} />
         <PeopleSection {...shown} />
         {row.kind !== 'summary' && <ProgressSection {...shown} />}
+        {row.kind === 'task' && <UnitsSection {...shown} />}
         {row.kind !== 'summary' && <RestrictionsSection {...shown} />}
         <LinksSection {...shown} />
         <CommentsSection {...shown} />
         <PhotosSection {...shown} />
+        <FilesSection {...shown} />
         <MeasuresSection {...shown} />
+        <BaselineSection {...shown} />
         <HistorySection {...shown} />
       </Box>
     </UnsavedFieldsGuard>

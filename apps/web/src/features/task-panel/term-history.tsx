@@ -61,7 +61,10 @@ function Term({ term }: { readonly term: TaskTerm }) {
         {t('history.of', { number: termNumber, date: date(termStart) })}
       </TableCell>
       <TableCell align="right">{percent(commitment === null ? null : hundredths(commitment))}</TableCell>
-      <TableCell align="right">{percent(hundredths(progress))}</TableCell>
+      <TableCell align="right">
+        {percent(hundredths(progress))}
+        <Bar term={term} />
+      </TableCell>
       <TableCell>
         {kept !== null && (
           <Box component="span" sx={{ color: kept ? 'stateText.completed' : 'stateText.delayed' }}>
@@ -78,6 +81,29 @@ function Term({ term }: { readonly term: TaskTerm }) {
     </TableRow>
   );
 }
+
+/** The term as a bar: what there was before it, what was done in it, and a mark where the promise stood. */
+function Bar({ term: { lastProgress, progress, commitment } }: { readonly term: TaskTerm }) {
+  const at = (share: number) => `${hundredths(share)}%`;
+  return (
+    <Box aria-hidden sx={BAR}>
+      <Box sx={{ width: at(progress), bgcolor: 'primary.main' }} />
+      <Box sx={{ width: at(Math.min(lastProgress, progress)), bgcolor: 'text.disabled' }} />
+      {commitment !== null && (
+        <Box sx={{ left: at(commitment), ml: '-1px', width: '2px', bgcolor: 'text.primary' }} />
+      )}
+    </Box>
+  );
+}
+
+const BAR = {
+  position: 'relative',
+  height: 6,
+  minWidth: 64,
+  mt: 1,
+  bgcolor: 'divider',
+  '& > *': { position: 'absolute', insetBlock: 0 },
+} as const;
 
 const TABLE = {
   mt: 3,

@@ -1,4 +1,5 @@
 import type { PlanSettings } from '@plomada/domain';
+import { type Holiday, holidaysOf, keptHolidays } from '../../calendar/holiday';
 import { type WorkingWeek, workingDaysOf, workingWeekOf } from '../../calendar/working-week';
 
 /** What a switch turns on and off. */
@@ -24,13 +25,13 @@ export interface CalendarFields extends Record<SchedulingOption, boolean>, Worki
   startDate: string;
   /** '' for none. */
   dataDate: string;
-  holidays: string[];
+  holidays: Holiday[];
   periodDays: string;
   laPeriods: string;
 }
 
 export function calendarFieldsOf(settings: PlanSettings): CalendarFields {
-  const { startDate, dataDate, workingDays, holidays, periodDays, laPeriods } = settings;
+  const { startDate, dataDate, workingDays, periodDays, laPeriods } = settings;
   const options = Object.fromEntries(
     SCHEDULING_OPTIONS.map((option) => [option, settings[option] ?? WHERE_NOBODY_CHOSE[option]]),
   );
@@ -39,7 +40,7 @@ export function calendarFieldsOf(settings: PlanSettings): CalendarFields {
     startDate,
     dataDate: dataDate ?? '',
     ...workingWeekOf(workingDays),
-    holidays: [...holidays],
+    holidays: holidaysOf(settings),
     periodDays: String(periodDays),
     laPeriods: String(laPeriods),
   };
@@ -56,11 +57,18 @@ export function changedSettings(
     ...Object.fromEntries(SCHEDULING_OPTIONS.map((option) => [option, fields[option]])),
     startDate: fields.startDate,
     dataDate: fields.dataDate || null,
-    holidays: fields.holidays,
     periodDays: Number(fields.periodDays),
     laPeriods: Number(fields.laPeriods),
   };
-  const touched = Object.entries(whole).filter(([name]) => dirty[name as keyof CalendarFields]);
-  const weekTouched = [dirty.week, dirty.days].some(Boolean);
-  return { ...Object.fromEntries(touched), ...(weekTouched && { workingDays: workingDaysOf(fields) }) };
+  const touched = Object.entries(whole).filter(([name]) => isDirty(dirty[name as keyof CalendarFields]));
+  return {
+    ...Object.fromEntries(touched),
+    ...((isDirty(dirty.week) || isDirty(dirty.days)) && { workingDays: workingDaysOf(fields) }),
+    ...(isDirty(dirty.holidays) && keptHolidays(fields.holidays)),
+  };
+}
+
+/** A form marks a field, or each part of one that has parts. */
+function isDirty(mark: unknown): boolean {
+  return typeof mark === 'object' && mark !== null ? Object.values(mark).some(isDirty) : mark === true;
 }

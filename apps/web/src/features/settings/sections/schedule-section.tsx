@@ -8,8 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { FormField } from '../../../base/form/form-field';
 import { DateField } from '../../../base/fields/date-field';
+import { type Holiday, yearsOf } from '../../calendar/holiday';
 import { Holidays } from '../../calendar/holidays';
 import { type CalendarFields, calendarFieldsOf, changedSettings } from '../calendar/calendar-fields';
+import { PullForward } from '../calendar/pull-forward';
+import { WhatMoves } from '../calendar/what-moves';
+import { useProjectPlace } from '../project/use-project-place';
 import { SchedulingOptions } from '../calendar/scheduling-options';
 import { WeekField } from '../../calendar/week-field';
 import { wholeBetween } from '../../../base/form/checks';
@@ -31,6 +35,7 @@ export function ScheduleSection() {
 function ScheduleForm({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('settings');
   const pathOf = useSectionPath();
+  const place = useProjectPlace();
   const form = useFollowingForm(calendarFieldsOf(plan.settings));
   const { dirtyFields } = form.formState;
   const change = usePlanChange();
@@ -44,7 +49,13 @@ function ScheduleForm({ plan }: { readonly plan: Plan }) {
         <WeekField row />
         <Controller
           name="holidays"
-          render={({ field }) => <Holidays dates={field.value as string[]} onChange={field.onChange} />}
+          render={({ field }) => (
+            <Holidays
+              holidays={field.value as Holiday[]}
+              onChange={field.onChange}
+              asked={{ ...place, ...yearsOf(plan) }}
+            />
+          )}
         />
       </Part>
       <Part title={t('schedule.terms')}>
@@ -67,7 +78,9 @@ function ScheduleForm({ plan }: { readonly plan: Plan }) {
       </Part>
       <Part title={t('schedule.scheduling')}>
         <SchedulingOptions />
+        <PullForward plan={plan} />
       </Part>
+      <WhatMoves plan={plan} form={form} />
       <Typography sx={{ color: 'text.secondary' }}>
         {t('schedule.more')}{' '}
         <Link component={RouterLink} to={pathOf('baselines')}>

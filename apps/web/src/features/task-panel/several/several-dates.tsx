@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { isFieldEditable, type PlanRow } from '@plomada/domain';
+import { isFieldEditable, type Plan, type PlanAction, type PlanRow, type Task } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { typedNumber } from '../../../base/fields/typed-number';
 import { useFormat } from '../../../base/format';
 import { useAppSelector } from '../../../base/hooks';
 import { common } from '../../../plan/rows/common-values';
 import { selectMay } from '../../../plan/state/plan-selectors';
+import { ConstraintFields } from '../constraint-fields';
 import { actionOf } from '../../gantt/cell-edits';
 import { Facts, Section } from '../parts';
 import { TypedText } from '../typed-text';
@@ -30,6 +31,19 @@ export function SeveralDates({ plan, rows, edit }: SeveralTasksProps) {
           { name: t('end'), value: date(({ lastDay }) => lastDay) },
         ]}
       />
+      {may && (
+        <Box sx={{ mt: 4 }}>
+          <ConstraintFields
+            kind={rows.some(({ kind }) => kind === 'summary') ? 'summary' : 'task'}
+            value={sharedConstraint(plan, rows)}
+            days={rows[0]!}
+            onChange={(constraint) => {
+              edit(rows.map((row) => [row, constrained(row, constraint)]));
+              return null;
+            }}
+          />
+        </Box>
+      )}
       {may && timed.length > 0 && (
         <Box sx={{ mt: 4 }}>
           <TypedText
@@ -49,3 +63,17 @@ export function SeveralDates({ plan, rows, edit }: SeveralTasksProps) {
     </Section>
   );
 }
+
+type Constraint = Pick<Task, 'constraintType' | 'constraintDate'>;
+
+function sharedConstraint(plan: Plan, rows: readonly PlanRow[]): Constraint | undefined {
+  const tasks = rows.flatMap(({ id }) => plan.tasks.get(id) ?? []);
+  const constraintType = common(tasks.map((task) => task.constraintType));
+  const constraintDate = common(tasks.map((task) => task.constraintDate));
+  return constraintType && constraintDate !== undefined ? { constraintType, constraintDate } : undefined;
+}
+
+const constrained = ({ id }: PlanRow, constraint: Constraint): PlanAction => ({
+  type: 'SET_CONSTRAINT_TYPE',
+  payload: { id, ...constraint },
+});

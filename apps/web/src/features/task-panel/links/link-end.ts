@@ -1,0 +1,2 @@
+/** An end of a link: the task that is waited for, or the one that waits. */
+export type LinkEnd = 'source' | 'target';
