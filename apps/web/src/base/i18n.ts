@@ -54,6 +54,7 @@ export const NAMESPACES = [
   'meeting',
   'field',
   'photos',
+  'taskFiles',
 ] as const;
 
 /** Needed before the first screen; pages bring the others. In Spanish, which any other language falls back on, they are at hand. */

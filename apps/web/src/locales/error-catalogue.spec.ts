@@ -309,7 +309,7 @@ const CATALOGUE: readonly Row[] = [
   {
     key: 'codes:ROW_LATE',
     es: '{{taskCode}}: La tarea está atrasada: reprográmala primero',
-    en: '{{taskCode}}: The task is late: reschedule it first',
+    en: '{{taskCode}}: The task is delayed: reschedule it first',
   },
   {
     key: 'codes:ROW_START_HELD',

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
 import type { CncLogRow } from '@plomada/domain';
 import type { CncLogColumn } from '@plomada/interchange';
 import { useTranslation } from 'react-i18next';
@@ -40,9 +41,14 @@ export function ExportCncLog({ rows, project }: Props) {
       <Button startIcon={<DownloadIcon />} onClick={() => void save()}>
         {t('csv')}
       </Button>
-      <Button startIcon={<DownloadIcon />} disabled>
-        {t('xls')}
-      </Button>
+      <Tooltip title={t('xlsNot')} describeChild>
+        {/* What is disabled tells nobody who points at it. */}
+        <span>
+          <Button startIcon={<DownloadIcon />} disabled>
+            {t('xls')}
+          </Button>
+        </span>
+      </Tooltip>
     </>
   );
 }

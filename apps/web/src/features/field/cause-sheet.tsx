@@ -32,7 +32,7 @@ export function CauseSheet({ plan, task, onClose }: Props) {
   const [type, setType] = useState<string | null>(null);
   const [isOther, setOther] = useState(false);
   const { failure, say } = useSay(onClose);
-  if (isOther) return <CauseDialog taskId={task.id} onClose={onClose} />;
+  if (isOther) return <CauseDialog taskId={task.id} said={said} onClose={onClose} />;
   const give = (cncType: string, cncOrigin: string) =>
     say({ type: 'ADD_CAUSE', payload: { taskId: task.id, ...chosenCause(cncType, cncOrigin, said) } });
   const roles = business?.roles ?? NONE;

@@ -21,6 +21,7 @@ import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
 import { UploadIcon } from '../../base/icons/icons';
 import { WhyNot } from '../../base/states/why-not';
+import { unitsText } from '../../columns/units-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { TaskLink } from '../../plan/task-in-address/task-link';
@@ -113,11 +114,15 @@ function Head({ plan, task, isUnsent }: Pick<Props, 'plan' | 'task' | 'isUnsent'
   const kind = treeOf(plan).kindOf(task.id);
   const { firstDay, lastDay } = shownDays(plan, task, kind, task.start, task.end);
   const branch = task.parent === null ? undefined : plan.tasks.get(task.parent)?.text;
+  const shareText = (share: 'progress' | 'commitment'): string => {
+    const units = unitsText(task, share, format);
+    return `${format.percent(hundredths(task[share] ?? 0))}${units ? ` (${units})` : ''}`;
+  };
   const facts = [
     branch,
     kind === 'milestone' ? format.date(firstDay) : `${format.date(firstDay)} – ${format.date(lastDay)}`,
-    task.commitment !== null && t('promised', { share: format.percent(hundredths(task.commitment)) }),
-    t('done', { share: format.percent(hundredths(task.progress)) }),
+    task.commitment !== null && t('promised', { share: shareText('commitment') }),
+    t('done', { share: shareText('progress') }),
   ];
   const causes = task.causes.map(({ cncType, detail }) =>
     detail && detail !== cncType ? `${cncType}: ${detail}` : cncType,

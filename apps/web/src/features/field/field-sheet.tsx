@@ -2,32 +2,58 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UnsavedQuestion } from '../../base/dialogs/unsaved-question';
+import { useBackCloses } from '../../base/dialogs/use-back-closes';
+import { useMessagesAboveBar } from '../../base/messages/messages-above-bar';
+import { BELOW_MESSAGES } from '../../base/messages/messages-height';
 import { TOUCHED } from './touch';
 
 interface Props {
   readonly title: string;
   /** What it is about. */
   readonly about?: string;
-  /** Something was typed or dictated: only the button leaves it, no slip of the thumb beside it. */
+  /** Something was typed or dictated: it is asked about before it is lost, other than by the button that says so. */
   readonly dirty?: boolean;
   readonly action?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** What comes up from the lower edge, where the thumb is. */
-export function FieldSheet({ title, about, dirty = false, action, onClose, children }: Props) {
-  const { t } = useTranslation('common');
+/** What comes up from the lower edge, where the thumb is. A touch beside it and the phone's way back leave it. */
+export function FieldSheet(props: Props) {
+  const { dirty = false, onClose } = props;
   const titleId = useId();
+  const [asking, setAsking] = useState(false);
+  const leave = () => (dirty ? setAsking(true) : onClose());
+  useBackCloses(true, leave);
   return (
     <Drawer
       open
       anchor="bottom"
-      onClose={() => !dirty && onClose()}
+      onClose={leave}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: PAPER } }}
     >
+      <Contents {...props} titleId={titleId} />
+      <UnsavedQuestion open={asking} onStay={() => setAsking(false)} onLeave={onClose} />
+    </Drawer>
+  );
+}
+
+function Contents({
+  title,
+  about,
+  action,
+  onClose,
+  children,
+  titleId,
+}: Props & { readonly titleId: string }) {
+  const { t } = useTranslation('common');
+  const box = useRef<HTMLDivElement>(null);
+  useMessagesAboveBar(box);
+  return (
+    <Box ref={box} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
       <Box sx={{ px: 4, pt: 3, flexShrink: 0 }}>
         <Typography id={titleId} variant="h2" sx={{ fontSize: '1.125rem' }}>
           {title}
@@ -45,7 +71,7 @@ export function FieldSheet({ title, about, dirty = false, action, onClose, child
         </Button>
         {action}
       </Box>
-    </Drawer>
+    </Box>
   );
 }
 
@@ -53,7 +79,7 @@ const PAPER = {
   display: 'flex',
   flexDirection: 'column',
   maxWidth: 640,
-  maxHeight: '92dvh',
+  maxHeight: BELOW_MESSAGES,
   mx: 'auto',
   borderRadius: '16px 16px 0 0',
 } as const;

@@ -16,7 +16,15 @@ interface ValueText {
 const SHARES: ReadonlySet<string> = new Set(['progress', 'lastProgress', 'commitment']);
 const TASKS: ReadonlySet<string> = new Set(['parent', 'source', 'target', 'taskIds', 'taskId']);
 const PEOPLE: ReadonlySet<string> = new Set(['responsibles', 'responsible']);
-const CHOICES: ReadonlySet<string> = new Set(['kind', 'constraintType', 'role', 'weighingOption', 'type']);
+const CHOICES: ReadonlySet<string> = new Set([
+  'kind',
+  'constraintType',
+  'role',
+  'weighingOption',
+  'type',
+  'tunit',
+  'unitsAssignedType',
+]);
 const LONGEST_LIST = 8;
 
 /** Values of a plan as people read them: dates, percents, names in place of ids. */

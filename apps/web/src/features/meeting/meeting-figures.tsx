@@ -11,6 +11,7 @@ import { useReports } from '../reports/use-reports';
 import { DueRestrictions } from './due-restrictions';
 import type { MeetingStep } from './meeting-steps';
 import { PpcByPerson } from './ppc-by-person';
+import { STEP_GRID } from './step-grid';
 import { useCommonCommands } from './use-common-commands';
 import { useMeetingKeys } from './use-meeting-keys';
 
@@ -54,11 +55,7 @@ export function MeetingFigures({ plan, reviewed, onStep, onLeave }: Props) {
 }
 
 const GRID = {
-  display: 'grid',
-  flex: 1,
-  minHeight: 0,
-  overflow: 'auto',
-  alignContent: 'start',
+  ...STEP_GRID,
   // Cards clip what is beyond them: without this they share the window's height, and the last lines of each are lost.
   gridAutoRows: 'max-content',
   gap: 4,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Plan } from '@plomada/domain';
 import { LoadingRows } from '../../base/states/loading';
 import { PlanBoundary } from '../../plan/plan-boundary';
-import { KeyStrip } from './key-strip';
+import { KeyHints } from './key-hints';
 import { useMeetingAddress } from '../progress/meeting/meeting-address';
 import { MeetingFigures } from './meeting-figures';
 import { MeetingHead } from './meeting-head';
@@ -41,7 +41,7 @@ function Meeting({ plan }: { readonly plan: Plan }) {
           onPlace={(place) => change({ place })}
         />
       )}
-      <KeyStrip step={step} />
+      <KeyHints step={step} />
     </Box>
   );
 }

@@ -26,7 +26,7 @@ import { wayToExplain } from '../progress/way-to-explain';
 import { rescheduleActions } from '../reschedule/reschedule-slice';
 import { CauseForm } from './cause-form';
 import { ClosedReview } from './closed-review';
-import { ExactShare } from './exact-share';
+import { PercentageForm } from './percentage-form';
 import type { MeetingCommand } from './meeting-keys';
 import type { MeetingRecord } from './meeting-record';
 import { MeetingRow } from './meeting-row';
@@ -148,7 +148,7 @@ function OpenWork({ plan, step, at, onPlace, onStep, onLeave }: Props) {
                 />
               )}
               {mayRecord && typing === 'exact' && (
-                <ExactShare
+                <PercentageForm
                   label={t(step === 'promise' ? 'promise' : 'doneLabel')}
                   onGiven={(share) => {
                     setTyping(null);

@@ -130,7 +130,7 @@ describe('the comparison of a plan with a later version of its file', () => {
     showMerge();
     const changed = await row('Excavación masiva');
     expect(changed).toHaveTextContent('Nombre: Excavación → Excavación masiva');
-    expect(changed).toHaveTextContent('Fin: 10/04/2026 → 14/04/2026');
+    expect(changed).toHaveTextContent('Término: 10/04/2026 → 14/04/2026');
     expect(changed).toHaveTextContent('Duración: 5 días → 7 días');
     expect(await row('Hormigón')).toHaveTextContent('Predecesoras: — → Excavación (FC +2 días)');
     expect(await row('Fachada')).toHaveTextContent('Del 20/04/2026 al 24/04/2026 · en Torre');
@@ -147,7 +147,7 @@ describe('the comparison of a plan with a later version of its file', () => {
     showMerge({ plan: planOf(flag('2026-04-13')), answers: answersWith(flag('2026-04-15')) });
     const row = await screen.findByRole('row', { name: /Entrega/ });
     expect(row).toHaveTextContent('Inicio: 13/04/2026 → 15/04/2026');
-    expect(row).toHaveTextContent('Fin: 13/04/2026 → 15/04/2026');
+    expect(row).toHaveTextContent('Término: 13/04/2026 → 15/04/2026');
   });
 
   it('ticks nothing of a file that looks like another project’s, and says so', async () => {
@@ -228,12 +228,12 @@ describe('the comparison of a plan with a later version of its file', () => {
     const { lines } = readSheet(await bytesOf(xlsx), { maxRows: 10 });
     expect(lines.map(({ cells }) => cells.slice(0, 5).join(' | '))).toEqual([
       'Cambia | Excavación masiva | Nombre | Excavación | Excavación masiva',
-      'Cambia | Excavación masiva | Fin | 10/04/2026 | 14/04/2026',
+      'Cambia | Excavación masiva | Término | 10/04/2026 | 14/04/2026',
       'Cambia | Excavación masiva | Duración | 5 días | 7 días',
       'Cambia | Hormigón | Predecesoras |  | Excavación (FC +2 días)',
     ]);
     expect(csv.name).toMatch(/\.csv$/);
-    expect(new TextDecoder().decode(await bytesOf(csv))).toContain(';Fin;10/04/2026;14/04/2026;');
+    expect(new TextDecoder().decode(await bytesOf(csv))).toContain(';Término;10/04/2026;14/04/2026;');
   });
 
   it('explains why a row cannot be accepted, and does not let anybody choose it', async () => {

@@ -26,8 +26,8 @@ import { useFailureText } from '../../base/messages/use-failure-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { isReachable, NOT_CONNECTED } from '../../plan/proposing/refusal-here';
 import { selectReady } from '../../plan/state/plan-selectors';
-import { MovedEndLine } from '../notifications/moved-end-line';
-import { MovedTasks } from '../notifications/moved-tasks';
+import { MovedEndLine } from '../moved-dates/moved-end-line';
+import { MovedTasks } from '../moved-dates/moved-tasks';
 import { notificationsActions } from '../notifications/notifications-slice';
 
 interface Props {

@@ -18,6 +18,7 @@ import {
   type Unexplained,
 } from './notifications-slice';
 import { actionOf } from './proposal-subject';
+import { inPlaceOfWaiting, takeBackReplaced } from './replaced-reports';
 import { undoAccepted } from './undo-accepted';
 
 /** What may go through a moment later. */
@@ -60,18 +61,19 @@ export function* loadOf(projectId: string) {
 }
 
 /** Progress below the commitment is asked its cause first. */
-function* onProposing({ payload }: ReturnType<typeof planEvents.proposing>) {
+function* onProposing({ payload: { projectId, proposals: made } }: ReturnType<typeof planEvents.proposing>) {
   const ready = yield* selected(selectReady);
-  const [first, ...others] = payload.proposals;
+  const proposals: MadeProposal[] = [];
+  for (const one of made) proposals.push(yield* inPlaceOfWaiting(one));
+  const [first, ...others] = proposals;
   const isUnexplained =
     first?.action.type === 'FINISH_TASK' &&
     others.length === 0 &&
     ready !== null &&
     lacksCause(ready.sync.visible, first.action);
-  const { projectId } = payload;
   if (isUnexplained) {
     yield put(notificationsActions.causeAsked({ projectId, proposal: first as Unexplained }));
-  } else yield put(notificationsActions.sendWanted(payload));
+  } else yield put(notificationsActions.sendWanted({ projectId, proposals }));
 }
 
 /** One after the other; what did not get through is offered again, with what was typed, and the reason where there is one. */
@@ -83,6 +85,7 @@ function* send({ payload: { projectId, proposals } }: ReturnType<typeof notifica
     try {
       yield* answerOf(propose, projectId, made);
       count += 1;
+      yield* takeBackReplaced(projectId, made);
     } catch (thrown) {
       const failure = failureOf(thrown);
       left.push(made);

@@ -5,8 +5,8 @@ import { movedEnd, movedTasks, type Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { ChangedValues } from './changed-values';
-import { MovedTasks } from './moved-tasks';
-import { MovedEndLine } from './moved-end-line';
+import { MovedTasks } from '../moved-dates/moved-tasks';
+import { MovedEndLine } from '../moved-dates/moved-end-line';
 import type { Outcome } from './proposal-outcome';
 import { useChangedValues } from './use-changed-values';
 

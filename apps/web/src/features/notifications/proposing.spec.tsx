@@ -45,6 +45,24 @@ describe('what somebody does who must propose', () => {
     );
   });
 
+  it('takes the place of what the same person reported of the task before', async () => {
+    const before = { type: 'FINISH_TASK', payload: { taskId: 'dig', progress: 0.5 } } as const;
+    const elsewhere = { type: 'FINISH_TASK', payload: { taskId: 'pour', progress: 1 } } as const;
+    const REJECT = 'POST /api/notifications/p1/reject_notification/a1';
+    const page = await showProposing(<NotificationsHost />, {
+      notifications: [proposalOf('a1', before), proposalOf('a2', elsewhere)],
+      answers: { ...taken, [REJECT]: () => ({ body: {} }) },
+    });
+    const cause = { cncType: 'Clima', cncOrigin: 'Obra', detail: 'Llovió' };
+    await page.submit({ type: 'ADD_CAUSE', payload: { taskId: 'dig', ...cause } });
+    await waitFor(() => expect(page.asked.map(({ call }) => call)).toContain(REJECT));
+    // The cause comes to the progress that waits, not to that of the plan.
+    expect(sent(page.asked)).toEqual([
+      { type: 'FINISH_TASK', payload: { taskId: 'dig', progress: 0.5, cause } },
+    ]);
+    expect(page.asked.filter(({ call }) => call.includes('reject'))).toHaveLength(1);
+  });
+
   it('needs a connection, which is said before anything is lost', async () => {
     const page = await showProposing(<NotificationsHost />, { joined: false });
     await page.submit(progress(1));

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Photo } from '@plomada/domain';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainDialog } from '../../base/dialogs/dialog-frame';
+import { PlainDialog, SMALL_SCREEN } from '../../base/dialogs/dialog-frame';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { ChevronLeftIcon, ChevronRightIcon, DeleteIcon } from '../../base/icons/icons';
 import { FailureAlert } from '../../base/messages/failure-alert';
@@ -14,6 +14,9 @@ import { planActions } from '../../plan/state/plan-actions';
 import { usePhotoWords } from './photo-words';
 import { selectUnsentPhotos } from './photos-slice';
 import { usePicture } from './use-picture';
+
+/** What the words and the buttons leave of a small screen. */
+const LEFT_OVER = 'calc(100dvh - 212px)';
 
 interface Props {
   readonly photos: readonly Photo[];
@@ -41,6 +44,7 @@ export function PhotoViewer({ photos, shown, onShow, onClose }: Props) {
   return (
     <PlainDialog
       maxWidth="lg"
+      isLarge
       title={wordsOf(photo)}
       onClose={onClose}
       actions={
@@ -86,14 +90,8 @@ function Whole({ photo }: { readonly photo: Photo }) {
   const isUnsent = useAppSelector(selectUnsentPhotos).some(({ id }) => id === photo.id);
   const words = usePhotoWords()(photo);
   return (
-    <Box sx={{ minWidth: { sm: 320 }, minHeight: 200, display: 'grid', placeItems: 'center', gap: 2 }}>
-      {url && (
-        <img
-          src={url}
-          alt={t('open', { words })}
-          style={{ display: 'block', maxWidth: '100%', maxHeight: '68dvh', objectFit: 'contain' }}
-        />
-      )}
+    <Box sx={WHOLE}>
+      {url && <Box component="img" src={url} alt={t('open', { words })} sx={PICTURE} />}
       {!url && !failure && <CircularProgress aria-label={t('common:loading')} />}
       {/* The plan knows of it before the picture has come: it is on the device of whoever took it. */}
       {failure?.kind === 'notFound' && <Typography>{t('elsewhere', { name: photo.name })}</Typography>}
@@ -106,6 +104,24 @@ function Whole({ photo }: { readonly photo: Photo }) {
     </Box>
   );
 }
+
+/** On a small screen the picture reaches from edge to edge, between the words above and the buttons below. */
+const WHOLE = {
+  minWidth: { sm: 320 },
+  minHeight: 200,
+  display: 'grid',
+  placeItems: 'center',
+  gap: 2,
+  [`@media ${SMALL_SCREEN}`]: { mx: -6, minHeight: LEFT_OVER },
+} as const;
+
+const PICTURE = {
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: '68dvh',
+  objectFit: 'contain',
+  [`@media ${SMALL_SCREEN}`]: { width: '100%', maxHeight: LEFT_OVER },
+} as const;
 
 /** Only where it may be: not as a dead button for everybody else. */
 function RemoveButton({ photo }: { readonly photo: Photo }) {

@@ -19,8 +19,9 @@ import { wayToExplain } from '../progress/way-to-explain';
 import { CausesCell, NameCell, ProgressCell, StateCell, TextCell } from '../progress/work-cells';
 import { WorkBar } from './work-bar';
 
-const WIDE = ['branch', 'start', 'end', 'since', 'why', 'weight'];
-const NARROW = [...WIDE, 'responsible', 'lastProgress', 'comments', 'units'];
+const WIDE = ['branch', 'start', 'end', 'since', 'why', 'quantity', 'unit', 'weight'];
+const NARROW = [...WIDE, 'responsible', 'lastProgress', 'comments', 'units', 'unitsCommited'];
+const UNITS = ['units', 'unitsCommited'];
 const idOf = ({ id }: WorkRow) => id;
 const rowName = ({ row }: WorkRow) => row.text;
 
@@ -42,10 +43,12 @@ export function useWorkGrid({ plan, rows, scope, about, onExplain }: Options): G
   const { taskId, open } = useTaskInAddress();
   const narrow = useNarrow();
   const hasUnits = plan.resources.size > 0;
+  const isMeasured = rows.some(({ row }) => row.quantity !== null);
   const initial = useMemo(() => {
     const hidden = narrow ? NARROW : WIDE;
-    return { hidden: hasUnits ? hidden : [...hidden, 'units'] };
-  }, [narrow, hasUnits]);
+    const needless = isMeasured ? [] : hasUnits ? ['unitsCommited'] : UNITS;
+    return { hidden: [...hidden, ...needless] };
+  }, [narrow, hasUnits, isMeasured]);
   return useGrid({
     name: t('title'),
     columns,

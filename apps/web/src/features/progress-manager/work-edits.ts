@@ -1,5 +1,13 @@
-import { type BulkEntry, bulkProgress, type PlanAction, type WorkRow } from '@plomada/domain';
+import {
+  type BulkEntry,
+  bulkProgress,
+  type PlanAction,
+  unitsAction,
+  unitsOf,
+  type WorkRow,
+} from '@plomada/domain';
 import type { CellEdit } from '../../base/grid/grid';
+import { IN_UNITS } from '../../columns/work-columns';
 import type { ActionOfRows } from '../../plan/sending/accepted-rows';
 
 /** A row, with the share (0..1) that was typed or pasted into one of its cells. */
@@ -19,6 +27,9 @@ export function editAction({ row, column, value }: CellEdit<WorkRow>): PlanActio
       return { type: 'SET_COMMITMENT', payload: { taskId, commitment: value as number | null } };
     case 'progress':
       return { type: 'SET_PROGRESS', payload: { taskId, progress: typedProgress(row, value) } };
+    case 'units':
+    case 'unitsCommited':
+      return unitsAction(row.task, IN_UNITS[column.id], value as number | null);
     default:
       return { type: 'SET_COMMENTS', payload: { taskId, comments: String(value) } };
   }
@@ -26,6 +37,8 @@ export function editAction({ row, column, value }: CellEdit<WorkRow>): PlanActio
 
 /** Whether a cell already has what was typed. */
 export function isUnchanged({ row: { task }, column, value }: CellEdit<WorkRow>): boolean {
+  if (column.id === 'units') return (value ?? unitsOf(task, 'lastProgress')) === unitsOf(task, 'progress');
+  if (column.id === 'unitsCommited') return value === unitsOf(task, 'commitment');
   if (column.id === 'progress') return (value ?? task.lastProgress) === task.progress;
   return value === task[column.id as 'commitment' | 'comments'];
 }

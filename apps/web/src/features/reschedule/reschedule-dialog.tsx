@@ -5,16 +5,18 @@ import Typography from '@mui/material/Typography';
 import { decide, earliestNewEnd, MAX_BATCH, newEndAction, type Plan } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
 import { v7 as newId } from 'uuid';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { DateField } from '../../base/fields/date-field';
 import { useFormat } from '../../base/format';
-import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import type { RootState } from '../../app/workspace-state';
+import { useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { planViewOf } from '../../plan/rows/use-plan-view';
 import { useToday } from '../../plan/rows/use-today';
 import { authorOf } from '../../plan/state/author';
-import { planActions } from '../../plan/state/plan-actions';
+import { submitTold } from '../../plan/sending/submit-told';
 import { selectActor } from '../../plan/state/plan-selectors';
 
 interface Props {
@@ -30,7 +32,7 @@ const NAMED = 5;
 /** One new last day for delayed tasks. Why it cannot be is said under the field. */
 export function RescheduleDialog({ plan, taskIds, onClose }: Props) {
   const { t } = useTranslation('reschedule');
-  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
   const actor = useAppSelector(selectActor)!;
   const format = useFormat();
   const failureText = useFailureText();
@@ -55,7 +57,7 @@ export function RescheduleDialog({ plan, taskIds, onClose }: Props) {
     const refused = problemOf(action);
     setProblem(refused);
     if (refused) return;
-    dispatch(planActions.submit(action));
+    submitTold(store, action, moved.length, 'reschedule:changed');
     onClose();
   };
 

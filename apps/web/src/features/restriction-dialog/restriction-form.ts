@@ -1,4 +1,11 @@
-import { knownFamily, type Payload, type PlanAction, type Restriction, sameValue } from '@plomada/domain';
+import {
+  asOneAction,
+  knownFamily,
+  type Payload,
+  type PlanAction,
+  type Restriction,
+  sameValue,
+} from '@plomada/domain';
 
 /** Where a restriction stands as far as people decide it; whether it is late follows from its dates. */
 export type Status = 'open' | 'inProcess' | 'released';
@@ -93,8 +100,7 @@ export function restrictionEdit(
     Object.keys(values).length > 0
       ? [{ type: 'EDIT_RESTRICTION', payload: { restrictionId: id, values } }]
       : [];
-  const actions = [...edit, ...statusActions(id, before, form)];
-  return actions.length > 1 ? { type: 'BATCH_UPDATE', payload: { actions } } : (actions[0] ?? null);
+  return asOneAction([...edit, ...statusActions(id, before, form)]);
 }
 
 function valuesOf(form: RestrictionForm): Payload<'NEW_RESTRICTION'> {

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import type { PlanSnapshot } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
-import { closeNames } from './close-names';
+import { repeatedCloses } from './repeated-closes';
 import { useLost } from './use-lost';
 
 interface Props {
@@ -28,7 +28,7 @@ export function SnapshotTable({ snapshots, disabled, onChosen }: Props) {
   const { t } = useTranslation('rollback');
   const format = useFormat();
   const lost = useLost();
-  const closes = closeNames(snapshots);
+  const closes = repeatedCloses(snapshots);
   const nameOf = (key: 'term' | 'choose', { snapshotId, number }: PlanSnapshot): string => {
     const close = closes.get(snapshotId);
     return close ? t('ofSeveral', { name: t(key, { number }), ...close }) : t(key, { number });

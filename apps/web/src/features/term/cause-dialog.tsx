@@ -16,15 +16,22 @@ import { planActions } from '../../plan/state/plan-actions';
 import { selectMustPropose, selectPlan } from '../../plan/state/plan-selectors';
 import { CauseFields, isBlank, isWhole, NO_CAUSE, trimmed } from './cause-fields';
 
+interface Props {
+  readonly taskId: string;
+  /** What was written of it before. */
+  readonly said?: string;
+  readonly onClose: () => void;
+}
+
 /** Why a task fell short of its commitment; who must propose proposes the first cause and no other. */
-export function CauseDialog({ taskId, onClose }: { readonly taskId: string; readonly onClose: () => void }) {
+export function CauseDialog({ taskId, said = '', onClose }: Props) {
   const { t } = useTranslation('term');
   const dispatch = useAppDispatch();
   const task = useAppSelector((state) => selectPlan(state)?.tasks.get(taskId));
   const proposes = useAppSelector(selectMustPropose);
   const refusalHere = useRefusalHere();
   const format = useFormat();
-  const [values, setValues] = useState(NO_CAUSE);
+  const [values, setValues] = useState({ ...NO_CAUSE, detail: said });
   const [word, setWord] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
   if (!task) return null;

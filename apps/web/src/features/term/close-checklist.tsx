@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { type CloseProblems, closeProblems } from '@plomada/domain';
+import { closeProblems } from '@plomada/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
@@ -17,7 +17,7 @@ import { UnexplainedTasks } from './unexplained-tasks';
 const LISTED = 50;
 
 /** What keeps the term from closing; every line is mended here and goes away when it is. */
-export function CloseChecklist({ problems }: { readonly problems: CloseProblems }) {
+export function CloseChecklist() {
   const { t } = useTranslation('term');
   const dispatch = useAppDispatch();
   const plan = useAppSelector(selectPlan)!;
@@ -27,7 +27,7 @@ export function CloseChecklist({ problems }: { readonly problems: CloseProblems 
     <>
       {left.message ? (
         <Alert severity="warning" sx={{ mb: 4 }}>
-          {t(`codes:${problems.message ?? left.message}`)}
+          {t(`codes:${left.message}`)}
         </Alert>
       ) : (
         <Alert severity="success">{t('close.allThere')}</Alert>

@@ -59,11 +59,9 @@ export function* closeSaga() {
 function* checkLocally() {
   const plan = yield* selected(selectPlan);
   if (!plan) return;
-  const problems = closeProblems(plan);
   const { number } = openTerm(plan);
-  yield put(
-    problems.message ? closeActions.problemsFound({ number, problems }) : closeActions.ready({ number }),
-  );
+  const isIncomplete = closeProblems(plan).message !== null;
+  yield put(isIncomplete ? closeActions.problemsFound({ number }) : closeActions.ready({ number }));
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { CloseProblems } from '@plomada/domain';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CloseOutcome, ClosePhase, CloseStage, CloseState, StopReason } from './close-state';
 
@@ -14,10 +13,7 @@ const slice = createSlice({
   reducers: {
     /** The person wants to close: checks first. Also 'check again' after something was fixed. */
     requested: (state): CloseState => state,
-    problemsFound: (
-      _,
-      { payload }: PayloadAction<{ number: number; problems: CloseProblems }>,
-    ): CloseState => ({
+    problemsFound: (_, { payload }: PayloadAction<{ number: number }>): CloseState => ({
       phase: 'checking',
       ...payload,
     }),

@@ -1,5 +1,5 @@
 import type { Failure, ValidationAnswer } from '@plomada/contracts';
-import type { CloseProblems, CommitmentLevel, LeftBehind } from '@plomada/domain';
+import type { CommitmentLevel, LeftBehind } from '@plomada/domain';
 
 /** The stages of a close in their order (planning core, section 4). The first is the check here. */
 export const CLOSE_STAGES = ['local', 'prepare', 'validateTerm', 'validateAll', 'close', 'finish'] as const;
@@ -13,7 +13,7 @@ export type CloseState =
 
 export type ClosePhase =
   /** Something is missing: the person fixes it in place and goes on. */
-  | { readonly phase: 'checking'; readonly problems: CloseProblems }
+  | { readonly phase: 'checking' }
   /** Everything is there: the person confirms what cannot be undone. */
   | { readonly phase: 'confirming' }
   | { readonly phase: 'running'; readonly stage: CloseStage; readonly percent: number }

@@ -95,7 +95,7 @@ function CloseBody({ close }: { readonly close: CloseState }) {
     case 'idle':
       return null;
     case 'checking':
-      return <CloseChecklist problems={close.problems} />;
+      return <CloseChecklist />;
     case 'confirming':
       return <CloseSummary />;
     case 'running':

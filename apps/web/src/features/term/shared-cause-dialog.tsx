@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Failure } from '@plomada/contracts';
-import type { Plan, PlanAction } from '@plomada/domain';
+import { asOneAction, type Plan, type PlanAction } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
@@ -60,5 +60,5 @@ function causeFor(taskIds: readonly string[], cause: CauseValues): PlanAction {
   const actions = taskIds.map(
     (taskId) => ({ type: 'ADD_CAUSE', payload: { taskId, ...cause } }) as const satisfies PlanAction,
   );
-  return { type: 'BATCH_UPDATE', payload: { actions } };
+  return asOneAction(actions)!;
 }

@@ -24,6 +24,8 @@ export function actionWords(action: PlanAction, about: string): ActionWords {
   const { type, payload } = action;
   const ofOneKind = action.type === 'BATCH_UPDATE' && wordsOfOneKind(action.payload.actions);
   if (ofOneKind) return ofOneKind;
+  if (action.type === 'BATCH_UPDATE' && about !== '')
+    return { words: 'BATCH_UPDATE_named', params: { about } };
   const fields = payload as Fields;
   const count = rowsOf(fields);
   const [variant, value] = valueOf(type, fields);

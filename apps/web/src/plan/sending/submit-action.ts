@@ -18,7 +18,7 @@ export function* submitAction({ payload: action, meta }: ReturnType<typeof planA
   const failure: Failure | null =
     ready && isProposed(ready.sync.visible, ready.actor, action)
       ? yield call(proposeAction, ready, action, meta.word)
-      : yield call(decideHere, id, action);
+      : yield call(decideHere, id, action, meta.about);
   if (failure) yield put(planEvents.refused({ id, failure }));
 }
 

@@ -1,5 +1,5 @@
 import { refusalFailure } from '@plomada/contracts';
-import { MAX_BATCH, type PlanAction } from '@plomada/domain';
+import { asOneAction, MAX_BATCH, type PlanAction } from '@plomada/domain';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
@@ -31,7 +31,7 @@ export function usePlanEdits(): (edits: readonly PlanAction[], said?: Message['k
         return nothingDone(edits, { why: textOf({ code: 'PROPOSAL_NEEDS_CONNECTION' }) });
       const context = { ...authorOf(ready), now: new Date().toISOString() };
       const { actions, refusals } = acceptedEdits(ready.sync.visible, edits.slice(0, MAX_BATCH), context);
-      const action = together(actions);
+      const action = asOneAction(actions);
       const done = action ? submitTold(store, action, actions.length, said) : NOTHING_DONE;
       const refused = edits.map((_, at): Refused | null => {
         const refusal = refusals[at];
@@ -49,8 +49,3 @@ const nothingDone = (edits: readonly PlanAction[], refused: Refused | null): Edi
   refused: edits.map(() => refused),
   done: NOTHING_DONE,
 });
-
-function together(actions: readonly PlanAction[]): PlanAction | null {
-  if (actions.length > 1) return { type: 'BATCH_UPDATE', payload: { actions: [...actions] } };
-  return actions[0] ?? null;
-}

@@ -9,6 +9,10 @@ export interface SubmitMeta {
   readonly id?: string;
   /** What is said to whoever decides, where it is proposed. */
   readonly word?: string;
+  /** What it is called where it is taken back, where the action alone does not say. */
+  readonly about?: string;
+  /** The name of the new task is typed next, and one step with it. */
+  readonly isNamedNext?: true;
 }
 
 /** What somebody proposes who may not write it; its id stays the same however often it is sent. */

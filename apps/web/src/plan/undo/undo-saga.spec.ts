@@ -60,6 +60,44 @@ describe('undo', () => {
     expect(tasks().has('t1')).toBe(false);
   });
 
+  it('takes a new task back with the name that was typed for it, and makes both again', () => {
+    const { store, message, tasks } = browser();
+    const name = (text: string) =>
+      store.dispatch(planActions.submit({ type: 'UPDATE_TASK', payload: { id: 't3', text } }));
+    const creation = { type: 'CREATE_TASK', payload: { id: 't3', text: 'Nueva tarea' } } as const;
+    store.dispatch(planActions.submit(creation, { isNamedNext: true }));
+    name('Techo');
+    name('Techumbre');
+    store.dispatch(planActions.undo());
+    expect(tasks().get('t3')!.text).toBe('Techo');
+    store.dispatch(planActions.undo());
+    expect(tasks().has('t3')).toBe(false);
+    expect(message()).toMatchObject({ params: { words: 'CREATE_TASK', about: 'Techo' } });
+    store.dispatch(planActions.redo());
+    expect(tasks().get('t3')!.text).toBe('Techo');
+  });
+
+  it('leaves the name of a task that came with one to a step of its own', () => {
+    const { store, tasks } = browser();
+    store.dispatch(planActions.submit({ type: 'CREATE_TASK', payload: { id: 't3', text: 'Techo' } }));
+    store.dispatch(planActions.submit({ type: 'UPDATE_TASK', payload: { id: 't3', text: 'Techumbre' } }));
+    store.dispatch(planActions.undo());
+    expect(tasks().get('t3')!.text).toBe('Techo');
+  });
+
+  it('names several changes by the command that they were', () => {
+    const { store, message } = browser();
+    const payload = {
+      actions: [
+        { type: 'MOVE_BRANCH', payload: { id: 't2', parent: 't1' } },
+        { type: 'UPDATE_TASK', payload: { id: 't2', text: 'Losa' } },
+      ],
+    };
+    store.dispatch(planActions.submit({ type: 'BATCH_UPDATE', payload }, { about: 'Pegar: 2 tareas' }));
+    store.dispatch(planActions.undo());
+    expect(message()).toMatchObject({ params: { words: 'BATCH_UPDATE_named', about: 'Pegar: 2 tareas' } });
+  });
+
   it('says that there is nothing to take back or to make again', () => {
     const { store, message, read } = browser();
     store.dispatch(planActions.undo());

@@ -10,6 +10,7 @@ import type { MeetingCommand } from '../meeting-keys';
 import type { MeetingRecord } from '../meeting-record';
 import type { MeetingStep } from '../meeting-steps';
 import { ProtocolPeople } from '../protocol-people';
+import { STEP_GRID } from '../step-grid';
 import { useCommonCommands } from '../use-common-commands';
 import { useMeetingKeys } from '../use-meeting-keys';
 import type { ChangeMeeting } from '../use-meeting-record';
@@ -117,11 +118,7 @@ export function ProtocolStep({ plan, record, change, onAnother, onStep, onLeave 
 }
 
 const GRID = {
-  display: 'grid',
-  flex: 1,
-  minHeight: 0,
-  overflow: 'auto',
-  alignContent: 'start',
+  ...STEP_GRID,
   columnGap: 10,
   px: { xs: 3, md: 8 },
   py: 4,

@@ -9,6 +9,7 @@ import { ChoiceField } from '../../../base/fields/choice-field';
 import { DateField } from '../../../base/fields/date-field';
 import { PersonField } from '../../../base/fields/person-field';
 import { TextField } from '../../../base/fields/text-field';
+import { useToday } from '../../../plan/rows/use-today';
 import { NO_DRAFT, type SaidDraft, type SaidLine } from '../meeting-record';
 
 interface Props {
@@ -28,7 +29,9 @@ export function SaidForm({ draft, people, count, inputRef, onDraft, onAdd }: Pro
   const isFull = count >= PROTOCOL_LIMITS.said;
   const [isNoDay, setNoDay] = useState(false);
   const line = saidInMeeting.safeParse(draft);
-  const ready = line.success && !isFull && !isNoDay;
+  const today = useToday();
+  const isPast = draft.until !== null && draft.until < today;
+  const ready = line.success && !isFull && !isNoDay && !isPast;
   const put = (values: Partial<SaidDraft>) => onDraft({ ...draft, ...values });
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +43,8 @@ export function SaidForm({ draft, people, count, inputRef, onDraft, onAdd }: Pro
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    (document.activeElement as HTMLElement).blur();
+    // Not to the page as a whole: who reads by ear stays where they were.
+    form.current?.closest('section')?.focus();
   };
   return (
     <Box component="form" noValidate ref={form} onSubmit={add} onKeyDown={leave} sx={FIELDS}>
@@ -64,6 +68,7 @@ export function SaidForm({ draft, people, count, inputRef, onDraft, onAdd }: Pro
       <DateField
         label={t('protocol.until')}
         value={draft.until ?? ''}
+        problem={isPast ? t('protocol.untilPast') : null}
         onChange={(until, typed = '') => {
           setNoDay(until === '' && typed.trim() !== '');
           put({ until: until || null });

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Responsible } from '@plomada/domain';
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskDialog } from '../../../base/dialogs/ask-dialog';
 import { useFormat } from '../../../base/format';
 import { CheckIcon, DeleteIcon, InfoIcon } from '../../../base/icons/icons';
 import { Empty } from '../../../base/states/empty';
@@ -26,20 +27,28 @@ interface Props {
 export function SaidLines({ said, named, onChange, ...form }: Props) {
   const { t } = useTranslation('meeting');
   const titleId = useId();
+  const [removing, setRemoving] = useState<SaidLine | null>(null);
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ mb: 6 }}>
+    <Box component="section" aria-labelledby={titleId} tabIndex={-1} sx={{ mb: 6, outline: 'none' }}>
       <SectionTitle id={titleId}>{t('protocol.saidTitle')}</SectionTitle>
       {said.length === 0 && <Empty title={t('protocol.nothingSaid')} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 3, p: 0, fontSize: '0.85em' }}>
         {said.map((one) => (
-          <Said
-            key={one.id}
-            line={one}
-            who={named(one.about)}
-            onRemove={() => onChange(said.filter(({ id }) => id !== one.id))}
-          />
+          <Said key={one.id} line={one} who={named(one.about)} onRemove={() => setRemoving(one)} />
         ))}
       </Box>
+      <AskDialog
+        open={removing !== null}
+        title={t('protocol.removeTitle')}
+        detail={removing?.text ?? ''}
+        keep={t('common:cancel')}
+        go={t('protocol.removeGo')}
+        onKeep={() => setRemoving(null)}
+        onGo={() => {
+          onChange(said.filter(({ id }) => id !== removing?.id));
+          setRemoving(null);
+        }}
+      />
       <SaidForm {...form} count={said.length} onAdd={(one) => onChange([...said, one])} />
     </Box>
   );

@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../base/hooks';
+import { selectMay } from '../../plan/state/plan-selectors';
 import { KEYS_EVERYWHERE, KEYS_OF } from './meeting-keys';
 import type { MeetingStep } from './meeting-steps';
 
+/** What those can do too who only look on. */
+const READING: ReadonlySet<string> = new Set(['row', 'person', 'pdf']);
+
 /** What each key does in this step. A phone has none, and no room for them. */
-export function KeyStrip({ step }: { readonly step: MeetingStep }) {
+export function KeyHints({ step }: { readonly step: MeetingStep }) {
   const { t } = useTranslation('meeting');
+  const records = useAppSelector(selectMay('recordProgress'));
+  const ofStep = KEYS_OF[step].filter(([, does]) => records || READING.has(does));
   return (
     <Box component="footer" aria-label={t('keys.label')} sx={STRIP}>
-      {[...KEYS_OF[step], ...KEYS_EVERYWHERE].map(([keys, does]) => (
+      {[...ofStep, ...KEYS_EVERYWHERE].map(([keys, does]) => (
         <Box key={does} component="span" sx={{ whiteSpace: 'nowrap' }}>
           {keys.split(' ').map((key) => (
             <Box key={key} component="kbd" sx={KEY}>

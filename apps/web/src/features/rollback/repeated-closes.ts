@@ -7,7 +7,7 @@ interface Close {
 }
 
 /** By snapshot: which close of its term it was taken at, for terms that were closed several times and would read alike. */
-export function closeNames(snapshots: readonly PlanSnapshot[]): ReadonlyMap<string, Close> {
+export function repeatedCloses(snapshots: readonly PlanSnapshot[]): ReadonlyMap<string, Close> {
   return new Map(
     snapshots.flatMap((snapshot) => {
       const { snapshotId, termId, seq } = snapshot;

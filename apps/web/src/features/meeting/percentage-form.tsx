@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Any percentage, typed in the row. */
-export function ExactShare({ label, onGiven, onClose }: Props) {
+export function PercentageForm({ label, onGiven, onClose }: Props) {
   const { t } = useTranslation(['meeting', 'progress']);
   const [typed, setTyped] = useState('');
   const share = parsePercentage(typed);
