@@ -47,6 +47,13 @@ const columnsOf = async (page: Page) =>
   ).slice(1);
 const header = (page: Page, column: string) =>
   page.locator(`.gantt_grid_head_cell[data-column-name=${column}]`);
+/** Scrolls the grid until the column stands right of the name, which stays. */
+const bringIntoView = (page: Page, column: string) =>
+  page.evaluate((name) => {
+    const head = (of: string) =>
+      document.querySelector(`.gantt_grid_head_cell[data-column-name=${of}]`)!.getBoundingClientRect();
+    document.querySelector('.gantt_hor_scroll')!.scrollLeft += head(name).left - head('text').right;
+  }, column);
 const widthOf = async (page: Page, column: string) => (await header(page, column).boundingBox())!.width;
 const splitter = (page: Page) =>
   page.getByRole('separator', { name: 'Separador entre la tabla y la línea de tiempo' });
@@ -109,6 +116,15 @@ const shows = (page: Page, columns: readonly string[]) =>
 const looksLike = (page: Page, arranged: Awaited<ReturnType<typeof looks>>) =>
   eventually(async () => JSON.stringify(await looks(page)) === JSON.stringify(arranged));
 
+/** As a spreadsheet program leaves it on the clipboard. */
+const pasted = (page: Page, text: string) =>
+  page.evaluate((words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', words);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement!.dispatchEvent(event);
+  }, text);
+
 describe("the Gantt's columns", () => {
   it('are chosen, ordered and resized, survive a reload, and are saved with the view', () =>
     inBrowser('columns', { people: 2 }, async (page, elsewhere) => {
@@ -142,5 +158,62 @@ describe("the Gantt's columns", () => {
       await menu.reset();
       await menu.close();
       await shows(elsewhere!, OWN);
+    }));
+
+  it('are typed into as in a spreadsheet, one cell or a block of them at once', () =>
+    inBrowser('cells', { people: 1 }, async (page) => {
+      const gantt = await opened(page!);
+      const ends = await gantt.cells('Excavar zanja', 'start', 'end');
+      await gantt.type('Excavar zanja', 'end', ends[0]!);
+      await eventually(async () => (await gantt.cells('Excavar zanja', 'days'))[0] === '1');
+
+      await gantt.cell('Excavar zanja', 'days').click();
+      await pasted(page!, '4\n6 días\n8');
+      const refused = page!.getByRole('dialog', { name: 'Se pegó solo una parte' });
+      await refused.getByText('Falta 1 línea').waitFor();
+      await page!.keyboard.press('Escape');
+      await refused.waitFor({ state: 'detached' });
+      const days = async () => [
+        ...(await gantt.cells('Excavar zanja', 'days')),
+        ...(await gantt.cells('Verter hormigón', 'days')),
+      ];
+      await eventually(async () => (await days()).join() === '4,6');
+      await gantt.select('Excavar zanja', 'Verter hormigón');
+      await gantt.cell('Verter hormigón', 'days').click();
+      await page!.keyboard.press('Control+d');
+      await eventually(async () => (await days()).join() === '4,4');
+      await page!.keyboard.press('Escape');
+      for (const before of ['4,6', '1,3']) {
+        await page!.keyboard.press('Control+z');
+        await eventually(async () => (await days()).join() === before);
+      }
+
+      const menu = new ColumnsMenu(page!);
+      await menu.open();
+      for (const name of ['Sucesoras', 'Delimitación', 'Fecha de delimitación']) await menu.toggle(name);
+      await menu.close();
+      await header(page!, 'constraintDate').waitFor();
+
+      await bringIntoView(page!, 'successors');
+      await gantt.type('Excavar zanja', 'successors', '2FC');
+      await eventually(async () => (await gantt.cells('Excavar zanja', 'successors'))[0] === '2');
+      await gantt.cell('Verter hormigón', 'successors').click();
+      await page!.keyboard.type('1');
+      await page!.keyboard.press('Enter');
+      await page!
+        .getByRole('alert')
+        .getByText(/referencia circular/)
+        .waitFor();
+      await page!.keyboard.press('Escape');
+
+      await bringIntoView(page!, 'constraint');
+      await gantt.cell('Excavar zanja', 'constraint').click();
+      await page!.keyboard.type('No comenzar a');
+      await page!.keyboard.press('Tab');
+      await page!.waitForFunction(() => document.activeElement?.getAttribute('name') === 'constraintDate');
+      await page!.keyboard.press('Escape');
+      await eventually(
+        async () => (await gantt.cells('Excavar zanja', 'constraint'))[0] === 'No comenzar antes del',
+      );
     }));
 });

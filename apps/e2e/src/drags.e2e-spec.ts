@@ -40,4 +40,44 @@ describe('a bar that is dragged', () => {
       expect(await gantt.cells(task, 'start')).toEqual(start);
     }),
   );
+
+  it('takes the other selected bars along in one step, and says what follows while it is held', () =>
+    inBrowser('drags-of-several', { people: 1 }, async (page) => {
+      await signIn(page!, 'admin', `/gantt?project=${project}`);
+      const gantt = new GanttPage(page!);
+      await gantt.ready();
+      const starts = async () => [
+        ...(await gantt.cells('Excavar', 'start')),
+        ...(await gantt.cells('Verter', 'start')),
+      ];
+      const before = await starts();
+      await gantt.select('Excavar', 'Verter');
+      await gantt.hold('Excavar', 2);
+      const tip = page!.locator('.plan-tip:visible');
+      await tip.getByText('2 seleccionadas').waitFor();
+      expect(await tip.innerText()).toMatch(
+        /Inicio\s+18\/11\/2026[^]*Tareas que se mueven\s+2[^]*Término del proyecto/,
+      );
+      expect(await page!.locator('.plan-ghost').count()).toBe(1);
+      await page!.mouse.up();
+      await eventually(async () => (await starts()).join() === '18/11/2026,20/11/2026');
+      expect(await tip.count()).toBe(0);
+      await page!.keyboard.press('Control+z');
+      await eventually(async () => (await starts()).join() === before.join());
+    }));
+
+  it('goes nowhere while another selected one cannot, and that one is named', () =>
+    inBrowser('drags-refused', { people: 1 }, async (page) => {
+      await signIn(page!, 'admin', `/gantt?project=${project}`);
+      const gantt = new GanttPage(page!);
+      await gantt.ready();
+      const before = await leftOf(gantt, 'Excavar');
+      await gantt.select('Excavar', 'Trazar');
+      await gantt.drag('Excavar', 2);
+      await page!
+        .getByRole('alert')
+        .getByText('El inicio de «Trazar» no cambia porque ya tiene avance')
+        .waitFor();
+      await eventually(async () => (await leftOf(gantt, 'Excavar')) === before);
+    }));
 });

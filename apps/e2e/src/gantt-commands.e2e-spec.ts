@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { logIn, type SignedIn } from './api/api';
+import { newProject } from './api/new-project';
 import { plannedProject } from './api/planned-project';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
@@ -55,6 +56,17 @@ const copiedElsewhere = (page: Page, text: string) =>
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, text);
 
+/** Leaves a finger where it is for a while. */
+async function pressForLong(page: Page, at: Locator) {
+  const { x, y } = (await at.boundingBox())!;
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + 5, y: y + 5 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.getByRole('menu').waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+}
+
 describe('the commands of the Gantt', () => {
   it('add, order and link tasks by the strip, and every step is taken back', () =>
     inBrowser('gantt-strip', { people: 1 }, async (page) => {
@@ -79,6 +91,12 @@ describe('the commands of the Gantt', () => {
       await page!.getByRole('alert').getByText('Las tareas seleccionadas ya están vinculadas').waitFor();
       await press(page!, 'Quitar vínculos');
       await eventually(async () => (await gantt.count('links')) === 1);
+      // What a command did to several rows is called by it, and a new task goes with its name.
+      await choose(gantt, 'Muro', 'Losa');
+      await press(page!, 'Disminuir sangría');
+      await reads(gantt, ['Obra', 'Techo', 'Muro', 'Losa', 'Entrega']);
+      await press(page!, 'Deshacer');
+      await page!.getByText('Deshecho: Disminuir sangría: 2 tareas').waitFor();
       expect(await findings(page!)).toEqual([]);
     }));
 
@@ -135,6 +153,40 @@ describe('the commands of the Gantt', () => {
       await page!.keyboard.press('Delete');
       await page!.keyboard.press('Alt+Shift+ArrowLeft');
       await reads(gantt, ['Obra', 'Techo', 'Entrega final', 'Uno']);
+    }));
+
+  it('begin an empty plan, by touch on a phone: name, undo in one step, several at once', () =>
+    inBrowser('gantt-phone', { people: 1, hasTouch: true }, async (page) => {
+      await page!.setViewportSize({ width: 390, height: 844 });
+      const { id } = await newProject(admin, 'Lista en el teléfono');
+      await signIn(page!, 'admin', `/gantt?project=${id}`);
+      const items = page!.getByRole('list', { name: 'Lista de tareas' }).getByRole('listitem');
+      const add = async (name: string) => {
+        await strip(page!).getByRole('button', { name: 'Agregar tarea', exact: true }).tap();
+        await page!.locator('textarea[name=text]').waitFor();
+        await page!.keyboard.type(name);
+        await page!.keyboard.press('Enter');
+        await page!.locator('textarea[name=text]').waitFor({ state: 'detached' });
+      };
+      const undo = strip(page!).getByRole('button', { name: 'Deshacer', exact: true });
+      await page!.getByText('El proyecto aún no tiene tareas').waitFor();
+      await add('Excavación');
+      await add('Losa');
+      await undo.tap();
+      await page!.getByText('Deshecho: Nueva tarea «Losa»').waitFor();
+      await eventually(async () => (await items.count()) === 1);
+      await add('Muro');
+      await pressForLong(page!, items.getByText('Excavación'));
+      await page!.getByRole('menuitem', { name: 'Elegir varias' }).tap();
+      await page!.getByRole('checkbox', { name: 'Seleccionar Muro' }).tap();
+      await page!.getByRole('toolbar', { name: 'Acciones sobre la selección' }).getByText('2 sel').waitFor();
+      expect(await findings(page!)).toEqual([]);
+      await page!.getByRole('button', { name: 'Quitar selección' }).tap();
+      await items.getByText('Muro').tap();
+      await page!.getByRole('dialog').or(page!.getByRole('complementary')).first().waitFor();
+      await page!.goBack();
+      await page!.getByRole('button', { name: 'Carta Gantt', exact: true }).tap();
+      await new GanttPage(page!).ready();
     }));
 
   it('leave the plan alone for who only looks on', () =>

@@ -111,7 +111,7 @@ describe("the Gantt's grid", () => {
     inBrowser('grid-dialog-keys', { people: 1 }, async (page) => {
       const gantt = await opened(page!);
       await gantt.select('Tarea 4', 'Tarea 5');
-      await gantt.cell('Tarea 4', 'responsible').dblclick();
+      await gantt.onSelection('Asignar');
       const dialog = page!.getByRole('dialog', { name: /^Asignar responsables/ });
       await dialog.locator('input[type=checkbox]:focus, [type=submit]:focus').first().waitFor();
       for (const key of ['Alt+ArrowRight', 'Delete']) await page!.keyboard.press(key);

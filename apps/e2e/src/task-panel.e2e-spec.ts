@@ -36,7 +36,7 @@ it('opens beside the chart by key, sign and bar, follows the chart, and is left 
     await eventually(async () => page!.url().includes('task=cavar'));
 
     // The chart stays in use, and the panel goes along with it.
-    await gantt.cell('Verter radier', 'end').click();
+    await (await gantt.bar('Verter radier')).click();
     const pour = panelOf(page!, 'Verter radier');
     await pour.getByRole('link', { name: '1 Excavar zanjas' }).click();
     await dig.waitFor();
@@ -89,6 +89,43 @@ it('edits a task before the eyes of others, and tells what was done to it', asyn
       .getByText(/eliminó «Excavar a mano»|Excavar a mano/)
       .first()
       .waitFor();
+  });
+});
+
+it('ties a task, bounds its dates and keeps its files', async () => {
+  const id = await project('Obra con panel que edita');
+  await inBrowser('task-panel-edits', { people: 1 }, async (page) => {
+    await signIn(page!, 'admin', `/gantt?project=${id}&task=verter`);
+    const panel = panelOf(page!, 'Verter radier');
+
+    await panel.getByRole('button', { name: 'Agregar sucesora' }).click();
+    const adding = page!.getByRole('dialog', { name: 'Agregar sucesora' });
+    await adding.getByRole('combobox', { name: 'Tarea' }).fill('cavar');
+    await page!.getByRole('option', { name: '1 Excavar zanjas' }).click();
+    await adding.getByRole('button', { name: 'Vincular' }).click();
+    await adding.getByText(/referencia circular/).waitFor();
+    await page!.keyboard.press('Escape');
+    await page!.getByRole('button', { name: 'Salir sin guardar' }).click();
+
+    await panel.getByRole('button', { name: 'Vínculo con 1 Excavar zanjas: FC' }).click();
+    const tie = page!.getByRole('dialog', { name: 'Vínculo' });
+    await tie.getByLabel('Desfase').fill('3');
+    await tie.getByRole('button', { name: 'Guardar' }).click();
+    await panel.getByRole('button', { name: 'Vínculo con 1 Excavar zanjas: FC+3' }).waitFor();
+
+    await panel.getByRole('combobox', { name: 'Delimitación' }).click();
+    await page!.getByRole('option', { name: 'No comenzar antes del' }).click();
+    await field(panel, 'Fecha de la delimitación').waitFor();
+
+    const attached = panel.getByRole('list', { name: 'Archivos' });
+    const drawing = { name: 'plano radier.pdf', mimeType: 'application/pdf', buffer: Buffer.from('plano') };
+    await panel.locator('input[type=file][accept*=dwg]').setInputFiles(drawing);
+    const coming = page!.waitForEvent('download');
+    await attached.getByRole('button', { name: 'plano radier.pdf', exact: true }).click();
+    expect((await coming).suggestedFilename()).toBe('plano radier.pdf');
+    await attached.getByRole('button', { name: 'Quitar plano radier.pdf' }).click();
+    await page!.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
+    await panel.getByText('Todavía no hay archivos').waitFor();
   });
 });
 

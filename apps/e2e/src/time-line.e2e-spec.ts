@@ -57,6 +57,8 @@ describe('the time line', () => {
         [390, 844],
       ] as const) {
         await page!.setViewportSize({ width, height });
+        // A phone lists tasks until its chart is asked for.
+        if (width === 390) await page!.getByRole('button', { name: 'Carta Gantt', exact: true }).click();
         for (const task of ['Primera', 'Última']) await eventually(() => isWhole(page!, gantt, task));
       }
     }));
@@ -81,6 +83,37 @@ describe('the time line', () => {
       const rows = page!.locator('.gantt_task_row');
       await rows.first().waitFor();
       expect(await rows.first().evaluate(isLight)).toBe(false);
+    }));
+
+  it('has beside bars what somebody chose, also when the page is opened again, and says that there is no baseline', () =>
+    inBrowser('time-line-bars', { people: 1 }, async (page) => {
+      const gantt = await opened(page!);
+      await page!.getByRole('button', { name: 'Barras' }).click();
+      const choice = page!.getByRole('dialog', { name: 'Barras' });
+      await choice.getByText('No se ha definido una línea base para el proyecto').waitFor();
+      await choice.getByRole('combobox', { name: 'Junto a la barra' }).click();
+      await page!.getByRole('option', { name: 'Nombre' }).click();
+      await page!.keyboard.press('Escape');
+      const beside = async () => (await gantt.bar('Primera')).locator('.plan-beside').innerText();
+      await eventually(async () => (await beside()) === 'Primera');
+      await page!.reload();
+      await gantt.ready();
+      await eventually(async () => (await beside()) === 'Primera');
+      await gantt.chooseLevel('Línea base');
+      await page!.getByRole('alert').getByText('No se ha definido una línea base para el proyecto').waitFor();
+    }));
+
+  it('tells whoever points at a bar what there is to know of it', () =>
+    inBrowser('time-line-tip', { people: 1 }, async (page) => {
+      const gantt = await opened(page!);
+      await (await gantt.bar('Primera')).hover();
+      const tip = page!.locator('.plan-tip:visible');
+      await tip.getByText('1 Primera').waitFor();
+      expect(await tip.innerText()).toMatch(
+        /Inicio\s+16\/11\/2026\s+Término\s+20\/11\/2026\s+Días hábiles\s+5/,
+      );
+      await page!.keyboard.press('Escape');
+      await tip.waitFor({ state: 'hidden' });
     }));
 
   it('says to screen readers what a bar is, to its last day, in the language', () =>

@@ -15,7 +15,7 @@ export class CloseDialog {
 
   /** What the warning says that keeps the term open. */
   reason(): Promise<string> {
-    return this.dialog.locator('.MuiAlert-colorWarning').innerText();
+    return this.dialog.locator('.MuiAlert-colorWarning').first().innerText();
   }
 
   /** Presses the button of a task's line in the checklist. */

@@ -13,7 +13,10 @@ export type Column =
   | 'responsible'
   | 'state'
   | 'freeFloat'
-  | 'predecessors';
+  | 'predecessors'
+  | 'successors'
+  | 'constraint'
+  | 'constraintDate';
 
 /** The chart: grid on the left, bars and links on the right. */
 export class GanttPage {
@@ -80,6 +83,12 @@ export class GanttPage {
 
   /** Drags a bar with the mouse, `days` columns of the timeline to the right. */
   async drag(task: string, days: number): Promise<void> {
+    await this.hold(task, days);
+    await this.page.mouse.up();
+  }
+
+  /** The same, without letting go. */
+  async hold(task: string, days: number): Promise<void> {
     const bar = await this.bar(task);
     await this.bringIntoView(bar);
     // The bars follow the scroll bar a frame later: pressed before, the mouse meets another day.
@@ -95,7 +104,6 @@ export class GanttPage {
     await mouse.down();
     await mouse.move(from.x + day, from.y, { steps: 4 });
     await mouse.move(from.x + days * day, from.y, { steps: 8 });
-    await mouse.up();
   }
 
   /** The timeline has a scroll bar of its own, right of the grid's. */
