@@ -5,6 +5,11 @@ import { type backingConfig, freePort } from './backing';
 
 type Config = Awaited<ReturnType<typeof backingConfig>>;
 
+/** A service that is asked while it starts may never answer that question. */
+const LOOK_AGAIN_MS = 5_000;
+/** Shorter than the time limit of the tests that wait for something of several processes: the error then says for what. */
+const EVENTUALLY_MS = 90_000;
+
 const ROOT = resolve(__dirname, '../../..');
 
 /** Bundles an app as it is deployed. */
@@ -27,7 +32,8 @@ export class ServiceProcess {
 
   /** Whether the service has everything that it needs. */
   async isReady(): Promise<boolean> {
-    const answer = await fetch(`http://127.0.0.1:${this.port}/ready`).catch(() => null);
+    const signal = AbortSignal.timeout(LOOK_AGAIN_MS);
+    const answer = await fetch(`http://127.0.0.1:${this.port}/ready`, { signal }).catch(() => null);
     return answer?.ok ?? false;
   }
 
@@ -66,13 +72,16 @@ export class ServiceProcess {
   }
 }
 
-/** Asks until the answer is something; what never comes ends with the test's own time limit. */
+/** Asks until the answer is something; throws with the question and its last answer when that never comes. */
 export async function eventually<T>(
   ask: () => T | undefined | false | null | Promise<T | undefined | false | null>,
 ): Promise<T> {
+  const end = Date.now() + EVENTUALLY_MS;
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
+    if (Date.now() > end)
+      throw new Error(`still ${String(answer)} after ${EVENTUALLY_MS} ms: ${String(ask)}`);
     await new Promise((again) => setTimeout(again, 20));
   }
 }
