@@ -59,16 +59,7 @@ const FORMS: readonly (readonly [
   ],
   [
     'a link',
-    <LinkDialog
-      link={link}
-      from="A"
-      to="B"
-      taken={new Set()}
-      editable
-      onSave={close}
-      onDelete={close}
-      onClose={close}
-    />,
+    <LinkDialog plan={plan} link={link} editable onClose={close} />,
     ...(['combobox', /Tipo/, /Guardar/] as const),
   ],
   ['a cause', <CauseDialog taskId="t1" onClose={close} />, 'combobox', /Tipo de causa/, /Guardar causa/],

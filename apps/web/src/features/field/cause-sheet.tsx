@@ -8,10 +8,10 @@ import { TextField } from '../../base/fields/text-field';
 import { useAppSelector } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { selectSummary } from '../../plan/state/plan-selectors';
+import { useSubmitUnlessRefused } from '../../plan/proposing/use-submit-unless-refused';
 import { CauseDialog } from '../term/cause-dialog';
 import { FieldSheet } from './field-sheet';
 import { TOUCHED } from './touch';
-import { useSay } from './use-say';
 
 const MOST_SAID = 2000;
 const NONE: readonly string[] = [];
@@ -31,10 +31,10 @@ export function CauseSheet({ plan, task, onClose }: Props) {
   const [said, setSaid] = useState('');
   const [type, setType] = useState<string | null>(null);
   const [isOther, setOther] = useState(false);
-  const { failure, say } = useSay(onClose);
+  const { failure, submit } = useSubmitUnlessRefused(onClose);
   if (isOther) return <CauseDialog taskId={task.id} said={said} onClose={onClose} />;
   const give = (cncType: string, cncOrigin: string) =>
-    say({ type: 'ADD_CAUSE', payload: { taskId: task.id, ...chosenCause(cncType, cncOrigin, said) } });
+    submit({ type: 'ADD_CAUSE', payload: { taskId: task.id, ...chosenCause(cncType, cncOrigin, said) } });
   const roles = business?.roles ?? NONE;
   const choose = (cncType: string, cncOrigin: string | null) => {
     if (cncOrigin !== null) give(cncType, cncOrigin);

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../base/fields/text-field';
 import { FailureAlert } from '../../base/messages/failure-alert';
+import { useSubmitUnlessRefused } from '../../plan/proposing/use-submit-unless-refused';
 import { FieldSheet } from './field-sheet';
 import { TOUCHED } from './touch';
-import { useSay } from './use-say';
 
 const MOST = 2000;
 
@@ -20,9 +20,9 @@ interface Props {
 export function CommentSheet({ task, onClose }: Props) {
   const { t } = useTranslation('field');
   const [said, setSaid] = useState('');
-  const { failure, say } = useSay(onClose);
+  const { failure, submit } = useSubmitUnlessRefused(onClose);
   const add = () =>
-    say({
+    submit({
       type: 'SET_COMMENTS',
       payload: { taskId: task.id, comments: [task.comments, said.trim()].filter(Boolean).join('\n') },
     });

@@ -11,10 +11,10 @@ import { useAppSelector } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { useToday } from '../../plan/rows/use-today';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
+import { useSubmitUnlessRefused } from '../../plan/proposing/use-submit-unless-refused';
 import { useFamilies } from '../restriction-families/use-families';
 import { FieldSheet } from './field-sheet';
 import { TOUCH_PX, TOUCHED } from './touch';
-import { useSay } from './use-say';
 
 interface Props {
   readonly plan: Plan;
@@ -32,7 +32,7 @@ export function LackSheet({ plan, task, onClose }: Props) {
   const [detail, setDetail] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const what = useRef<HTMLTextAreaElement>(null);
-  const { failure, say } = useSay(onClose);
+  const { failure, submit } = useSubmitUnlessRefused(onClose);
   const required = chosen ?? proposed ?? '';
   const isWhole = family !== '' && detail.trim() !== '' && required !== '';
   const chooseFamily = (one: string) => {
@@ -41,7 +41,7 @@ export function LackSheet({ plan, task, onClose }: Props) {
     what.current?.focus();
   };
   const ask = () =>
-    say({
+    submit({
       type: 'NEW_RESTRICTION',
       payload: {
         taskIds: [task.id],

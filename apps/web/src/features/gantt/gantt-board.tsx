@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Plan } from '@plomada/domain';
-import { delayedAmong, rowsAgainst, termEnd, treeOf, typesTaken } from '@plomada/domain';
+import { delayedAmong, rowsAgainst, termEnd, treeOf } from '@plomada/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
@@ -267,24 +267,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         />
       )}
       {dialog?.name === 'causes' && <CauseDialog taskId={dialog.taskId} onClose={() => setDialog(null)} />}
-      {link && (
-        <LinkDialog
-          link={link}
-          from={plan.tasks.get(link.source)?.text ?? ''}
-          to={plan.tasks.get(link.target)?.text ?? ''}
-          taken={typesTaken(plan, link)}
-          editable={editable}
-          onSave={(values) => {
-            submit({ type: 'UPDATE_LINK', payload: { id: link.id, ...values } });
-            setDialog(null);
-          }}
-          onDelete={() => {
-            submit({ type: 'DELETE_LINK', payload: { id: link.id } });
-            setDialog(null);
-          }}
-          onClose={() => setDialog(null)}
-        />
-      )}
+      {link && <LinkDialog plan={plan} link={link} editable={editable} onClose={() => setDialog(null)} />}
     </Box>
   );
 }

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Failure } from '@plomada/contracts';
-import type { PlanAction, WorkRow } from '@plomada/domain';
+import type { WorkRow } from '@plomada/domain';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
-import { useRefusalHere } from '../../plan/proposing/use-refusal-here';
+import { useSubmitUnlessRefused } from '../../plan/proposing/use-submit-unless-refused';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { CauseFields, isWhole, NO_CAUSE, trimmed } from '../term/cause-fields';
@@ -21,21 +20,15 @@ export function CauseForm({ row, onClose }: Props) {
   const { t } = useTranslation(['meeting', 'term']);
   const dispatch = useAppDispatch();
   const proposes = useAppSelector(selectMustPropose);
-  const refusalHere = useRefusalHere();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(NO_CAUSE);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { failure, submit } = useSubmitUnlessRefused(onClose);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const taskId = row.id;
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!isWhole(values)) return;
-    const action: PlanAction = { type: 'ADD_CAUSE', payload: { taskId, ...trimmed(values) } };
-    const refusal = refusalHere(action);
-    setFailure(refusal);
-    if (refusal) return;
-    dispatch(planActions.submit(action));
-    onClose();
+    submit({ type: 'ADD_CAUSE', payload: { taskId, ...trimmed(values) } });
   };
   const remove = (causeId: string) =>
     dispatch(planActions.submit({ type: 'REMOVE_CAUSE', payload: { taskId, causeId } }));

@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography';
-import type { Failure } from '@plomada/contracts';
 import type { PlanAction, WorkRow } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useAppSelector } from '../../base/hooks';
 import { ProposalWord } from '../../plan/proposing/proposal-word';
-import { useRefusalHere } from '../../plan/proposing/use-refusal-here';
+import { useRefusalShown } from '../../plan/proposing/use-submit-unless-refused';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { parsePercentage } from '../progress/parse-percentage';
 import { PercentageFields } from '../progress/percentage-fields';
@@ -24,16 +23,13 @@ interface Props {
 export function ProgressDialog({ row, onGiven, onClose }: Props) {
   const { t } = useTranslation('progress');
   const proposes = useAppSelector(selectMustPropose);
-  const refusalHere = useRefusalHere();
+  const { failure, allows } = useRefusalShown();
   const [typed, setTyped] = useState('');
   const [word, setWord] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
   const share = parsePercentage(typed);
   const give = (progress: number) => {
     const action: PlanAction = { type: 'SET_PROGRESS', payload: { taskId: row.id, progress } };
-    const refusal = refusalHere(action);
-    setFailure(refusal);
-    if (!refusal) onGiven(action, word.trim());
+    if (allows(action)) onGiven(action, word.trim());
   };
   return (
     <FormDialog

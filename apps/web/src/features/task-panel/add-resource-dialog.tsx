@@ -1,15 +1,12 @@
-import type { Failure } from '@plomada/contracts';
 import Stack from '@mui/material/Stack';
-import { nameWithUnit, type PlanAction, type Resource } from '@plomada/domain';
+import { nameWithUnit, type Resource } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { PickField } from '../../base/fields/pick-field';
 import { TextField } from '../../base/fields/text-field';
 import { typedNumber } from '../../base/fields/typed-number';
-import { useAppDispatch } from '../../base/hooks';
-import { useRefusalHere } from '../../plan/proposing/use-refusal-here';
-import { planActions } from '../../plan/state/plan-actions';
+import { useSubmitUnlessRefused } from '../../plan/proposing/use-submit-unless-refused';
 import type { ShownTask } from './shown-task';
 
 interface Props extends Pick<ShownTask, 'task'> {
@@ -21,21 +18,14 @@ interface Props extends Pick<ShownTask, 'task'> {
 /** One more resource that the task takes, and how much of it. */
 export function AddResourceDialog({ task, others, onClose }: Props) {
   const { t } = useTranslation('taskPanel');
-  const dispatch = useAppDispatch();
-  const refusalHere = useRefusalHere();
   const [id, setId] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { failure, submit } = useSubmitUnlessRefused(onClose);
   const amount = typedNumber(typed);
   const isAmount = amount !== null && !Number.isNaN(amount);
   const add = () => {
     const resources = [...task.resources, { id: id!, amount: amount! }];
-    const action: PlanAction = { type: 'UPDATE_TASK', payload: { id: task.id, resources } };
-    const refusal = refusalHere(action);
-    setFailure(refusal);
-    if (refusal) return;
-    dispatch(planActions.submit(action));
-    onClose();
+    submit({ type: 'UPDATE_TASK', payload: { id: task.id, resources } });
   };
   return (
     <FormDialog

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddIcon } from '../../base/icons/icons';
 import { TaskLink } from '../../plan/task-in-address/task-link';
+import { LinkDialog } from '../gantt/link-dialog';
 import { AddLinkDialog } from './links/add-link-dialog';
-import { EditedLinkDialog } from './links/edited-link-dialog';
 import type { LinkEnd } from './links/link-end';
 import { Lines, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
@@ -85,7 +85,7 @@ function Direction({ title, add, plan, task, access, links, end }: DirectionProp
       )}
       {dialog &&
         (dialog.link ? (
-          <EditedLinkDialog plan={plan} link={dialog.link} onClose={close} />
+          <LinkDialog plan={plan} link={dialog.link} editable onClose={close} />
         ) : (
           <AddLinkDialog plan={plan} taskId={task.id} title={add} end={end} onClose={close} />
         ))}

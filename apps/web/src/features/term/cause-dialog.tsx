@@ -1,17 +1,15 @@
-import type { Failure } from '@plomada/contracts';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import type { PlanAction } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { ProposalWord } from '../../plan/proposing/proposal-word';
-import { useRefusalHere } from '../../plan/proposing/use-refusal-here';
+import { useSubmitUnlessRefused } from '../../plan/proposing/use-submit-unless-refused';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectMustPropose, selectPlan } from '../../plan/state/plan-selectors';
 import { CauseFields, isBlank, isWhole, NO_CAUSE, trimmed } from './cause-fields';
@@ -29,19 +27,13 @@ export function CauseDialog({ taskId, said = '', onClose }: Props) {
   const dispatch = useAppDispatch();
   const task = useAppSelector((state) => selectPlan(state)?.tasks.get(taskId));
   const proposes = useAppSelector(selectMustPropose);
-  const refusalHere = useRefusalHere();
   const format = useFormat();
   const [values, setValues] = useState({ ...NO_CAUSE, detail: said });
   const [word, setWord] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { failure, submit } = useSubmitUnlessRefused(onClose);
   if (!task) return null;
   const save = () => {
-    const action: PlanAction = { type: 'ADD_CAUSE', payload: { taskId, ...trimmed(values) } };
-    const refusal = refusalHere(action);
-    setFailure(refusal);
-    if (refusal) return;
-    dispatch(planActions.submit(action, { word: word.trim() }));
-    onClose();
+    submit({ type: 'ADD_CAUSE', payload: { taskId, ...trimmed(values) } }, { word: word.trim() });
   };
   const remove = (causeId: string) =>
     dispatch(planActions.submit({ type: 'REMOVE_CAUSE', payload: { taskId, causeId } }));

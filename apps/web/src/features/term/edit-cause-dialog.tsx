@@ -1,11 +1,8 @@
-import type { Failure } from '@plomada/contracts';
-import type { Cause, PlanAction } from '@plomada/domain';
+import type { Cause } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
-import { useAppDispatch } from '../../base/hooks';
-import { useRefusalHere } from '../../plan/proposing/use-refusal-here';
-import { planActions } from '../../plan/state/plan-actions';
+import { useSubmitUnlessRefused } from '../../plan/proposing/use-submit-unless-refused';
 import { CauseFields, type CauseValues, isWhole, trimmed } from './cause-fields';
 
 interface Props {
@@ -17,18 +14,11 @@ interface Props {
 /** Puts right a cause of the open term. */
 export function EditCauseDialog({ taskId, cause, onClose }: Props) {
   const { t } = useTranslation('term');
-  const dispatch = useAppDispatch();
-  const refusalHere = useRefusalHere();
   const { id: causeId, ...said } = cause;
   const [values, setValues] = useState(said);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { failure, submit } = useSubmitUnlessRefused(onClose);
   const save = () => {
-    const action: PlanAction = { type: 'EDIT_CAUSE', payload: { taskId, causeId, ...trimmed(values) } };
-    const refusal = refusalHere(action);
-    setFailure(refusal);
-    if (refusal) return;
-    dispatch(planActions.submit(action));
-    onClose();
+    submit({ type: 'EDIT_CAUSE', payload: { taskId, causeId, ...trimmed(values) } });
   };
   return (
     <FormDialog

@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography';
-import type { Failure } from '@plomada/contracts';
 import { asOneAction, type Plan, type PlanAction } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../app/workspace-state';
 import { FormDialog } from '../../base/dialogs/form-dialog';
-import { useRefusalHere } from '../../plan/proposing/use-refusal-here';
+import { useRefusalShown } from '../../plan/proposing/use-submit-unless-refused';
 import { submitTold } from '../../plan/sending/submit-told';
 import { CauseFields, type CauseValues, isBlank, isWhole, NO_CAUSE, trimmed } from './cause-fields';
 
@@ -24,16 +23,13 @@ interface Props {
 export function SharedCauseDialog({ plan, taskIds, onClose }: Props) {
   const { t } = useTranslation('term');
   const store = useStore<RootState>();
-  const refusalHere = useRefusalHere();
+  const { failure, allows } = useRefusalShown();
   const [values, setValues] = useState(NO_CAUSE);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const names = taskIds.slice(0, NAMED).flatMap((id) => plan.tasks.get(id)?.text ?? []);
   const more = taskIds.length - names.length;
   const save = () => {
     const action = causeFor(taskIds, trimmed(values));
-    const refusal = refusalHere(action);
-    setFailure(refusal);
-    if (refusal) return;
+    if (!allows(action)) return;
     submitTold(store, action, taskIds.length, 'term:cause.given');
     onClose();
   };

@@ -1,14 +1,11 @@
-import type { Failure } from '@plomada/contracts';
 import Stack from '@mui/material/Stack';
-import { linksOf, type LinkType, type Plan, type PlanAction, shortCodes, treeOf } from '@plomada/domain';
+import { linksOf, type LinkType, type Plan, shortCodes, treeOf } from '@plomada/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v7 as newId } from 'uuid';
 import { FormDialog } from '../../../base/dialogs/form-dialog';
 import { PickField } from '../../../base/fields/pick-field';
-import { useAppDispatch } from '../../../base/hooks';
-import { useRefusalHere } from '../../../plan/proposing/use-refusal-here';
-import { planActions } from '../../../plan/state/plan-actions';
+import { useSubmitUnlessRefused } from '../../../plan/proposing/use-submit-unless-refused';
 import { LagField, lagOf, LinkTypeField } from '../../gantt/link-fields';
 import type { LinkEnd } from './link-end';
 
@@ -27,23 +24,16 @@ interface Props {
 /** Ties the task to another one, found by its code or name; a loop that this would close is named. */
 export function AddLinkDialog({ plan, taskId, title, end, onClose }: Props) {
   const { t } = useTranslation(['taskPanel', 'gantt']);
-  const dispatch = useAppDispatch();
-  const refusalHere = useRefusalHere();
   const [other, setOther] = useState<string | null>(null);
   const [type, setType] = useState<LinkType>('0');
   const [lag, setLag] = useState('0');
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { failure, submit } = useSubmitUnlessRefused(onClose);
   const codes = shortCodes(plan);
   const others = useMemo(() => treeOf(plan).inOrder.filter((id) => id !== taskId), [plan, taskId]);
   const days = lagOf(lag);
   const add = () => {
     const ends = end === 'source' ? { source: other!, target: taskId } : { source: taskId, target: other! };
-    const action: PlanAction = { type: 'ADD_LINK', payload: { id: newId(), ...ends, type, lag: days! } };
-    const refusal = refusalHere(action);
-    setFailure(refusal);
-    if (refusal) return;
-    dispatch(planActions.submit(action));
-    onClose();
+    submit({ type: 'ADD_LINK', payload: { id: newId(), ...ends, type, lag: days! } });
   };
   return (
     <FormDialog
