@@ -22,7 +22,8 @@ describe('a kind of date constraint that is chosen', () => {
     ['A', 'alap', undefined],
     ['S', 'fnlt', '2026-03-09'],
     ['M', 'mfo', '2026-03-11'],
-    ['B', 'fnet', '2026-03-06'],
+    ['B', 'fnet', '2026-03-10'],
+    ['B', 'snlt', '2026-03-06'],
     ['B', 'asap', undefined],
   ])('of %s, %s, is at %s', (id, type, date) => {
     expect(constraintOfType(plan, id, type).constraintDate).toBe(date);

@@ -12,13 +12,15 @@ interface WantedConstraint {
 }
 
 /**
- * What gives a task a kind of date constraint: at the date that its constraint has, or else at where the task stands, so that it stays
- * there until another date is said.
+ * What gives a task a kind of date constraint: at the date that its constraint has where both bind the same end, or else at where the
+ * task stands, so that it stays there until another date is said.
  */
 export function constraintOfType(plan: Plan, id: string, constraintType: ConstraintType): WantedConstraint {
   if (!isDatedConstraint(constraintType)) return { id, constraintType };
-  const present = plan.tasks.get(id)?.constraintDate ?? null;
-  return { id, constraintType, constraintDate: present ?? standsAt(plan, id, constraintType) };
+  const present = plan.tasks.get(id);
+  const isSameEnd = present && boundsFinish(present.constraintType) === boundsFinish(constraintType);
+  const constraintDate = (isSameEnd && present.constraintDate) || standsAt(plan, id, constraintType);
+  return { id, constraintType, constraintDate };
 }
 
 /** What gives the constraint of a task another date: none takes it away, the first is a start no earlier, as in MS Project. */

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../base/fields/choice-field';
 import { useFormat } from '../../base/format';
+import { chosenBaseline } from '../gantt/chosen-baseline';
 import { Facts, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
 
@@ -13,7 +14,7 @@ export function BaselineSection({ plan, row }: ShownTask) {
   const format = useFormat();
   const { rows } = plan.baselines;
   const [chosen, choose] = useState<string | null>(null);
-  const baseline = rows.find(({ id }) => id === chosen) ?? rows.find(({ isDefault }) => isDefault) ?? rows[0];
+  const baseline = chosenBaseline(plan, chosen);
   const compared = useMemo(() => baseline && comparedWith(plan, row, baseline), [plan, row, baseline]);
   const days = (count: number) => t('countDays', { count });
   const moved = (by: number, more: 'later' | 'longer', less: 'earlier' | 'shorter') =>

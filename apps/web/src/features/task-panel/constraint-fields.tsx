@@ -1,12 +1,5 @@
 import Box from '@mui/material/Box';
-import {
-  type ActsAs,
-  boundsFinish,
-  type ConstraintType,
-  constraintTypesOf,
-  isDatedConstraint,
-  type Task,
-} from '@plomada/domain';
+import { type ActsAs, type ConstraintType, constraintTypesOf, type Task } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../base/fields/choice-field';
@@ -21,24 +14,15 @@ interface Props {
   readonly kind: ActsAs;
   /** Undefined where several tasks differ. */
   readonly value: Constraint | undefined;
-  /** The days that a constraint which had none begins with. */
-  readonly days: { readonly firstDay: string; readonly lastDay: string };
-  readonly onChange: (constraint: Constraint) => Refused | null;
+  readonly onType: (type: ConstraintType) => Refused | null;
+  readonly onDate: (date: string) => Refused | null;
 }
 
 /** How dates are bound: the type, what it does, and its day where it has one. */
-export function ConstraintFields({ kind, value, days, onChange }: Props) {
+export function ConstraintFields({ kind, value, onType, onDate }: Props) {
   const { t } = useTranslation(['taskPanel', 'gantt']);
   const [problem, setProblem] = useState<Refused | null>(null);
   const label = t('constraint');
-  const dateFor = (type: ConstraintType): string | null => {
-    if (!isDatedConstraint(type)) return null;
-    const kept =
-      value && boundsFinish(value.constraintType) === boundsFinish(type) ? value.constraintDate : null;
-    return kept ?? (boundsFinish(type) ? days.lastDay : days.firstDay);
-  };
-  const choose = (type: ConstraintType) =>
-    setProblem(onChange({ constraintType: type, constraintDate: dateFor(type) }));
   const words = (type: ConstraintType) =>
     type === 'asap' ? t('asSoonAsPossible') : t(`gantt:constraint.${type}`);
   const choices = constraintTypesOf(kind).map((type) => ({ key: type, label: words(type) }));
@@ -51,16 +35,12 @@ export function ConstraintFields({ kind, value, days, onChange }: Props) {
             value={value?.constraintType ?? ''}
             choices={value ? choices : [{ key: '', label: t('several.differ') }, ...choices]}
             problem={problem?.why ?? null}
-            onChange={(type) => type !== '' && choose(type)}
+            onChange={(type) => type !== '' && setProblem(onType(type))}
           />
         </WithRefusalLink>
       </Box>
       {value?.constraintDate && (
-        <TypedDate
-          label={t('constraintDate')}
-          value={value.constraintDate}
-          onTyped={(constraintDate) => onChange({ constraintType: value.constraintType, constraintDate })}
-        />
+        <TypedDate label={t('constraintDate')} value={value.constraintDate} onTyped={onDate} />
       )}
       {value && (
         <Box sx={{ gridColumn: '1 / -1' }}>

@@ -28,10 +28,8 @@ export function GeneralSection(shown: ShownTask) {
           <ConstraintFields
             kind={row.kind}
             value={shown.task}
-            days={row}
-            onChange={(constraint) =>
-              edit.act({ type: 'SET_CONSTRAINT_TYPE', payload: { id: row.id, ...constraint } })
-            }
+            onType={(value) => edit.put({ field: 'constraint', id: row.id, value })}
+            onDate={(value) => edit.put({ field: 'constraintDate', id: row.id, value })}
           />
         </Box>
       )}

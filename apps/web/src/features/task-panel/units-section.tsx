@@ -9,6 +9,7 @@ import {
   unitsOf,
   USUAL_UNITS,
 } from '@plomada/domain';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../base/fields/choice-field';
 import { SuggestField } from '../../base/fields/suggest-field';
@@ -119,6 +120,7 @@ function UnitField(shown: ShownTask) {
   const put = useMeasureEdit(shown);
   const { plan, task } = shown;
   const label = t('units.unit');
+  const suggested = useMemo(() => knownUnits(plan), [plan]);
   const onTyped = (typed: string): Refused | null => {
     const unit = typed.trim();
     const tunit = USUAL_UNITS.get(unit);
@@ -129,7 +131,7 @@ function UnitField(shown: ShownTask) {
     <TypedField label={label} typed={typed} problem={typed.problem}>
       <SuggestField
         label={label}
-        suggested={knownUnits(plan)}
+        suggested={suggested}
         maxLength={MOST_UNIT}
         value={typed.shown}
         problem={typed.problem?.why ?? null}

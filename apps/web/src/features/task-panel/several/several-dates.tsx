@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { isFieldEditable, type Plan, type PlanAction, type PlanRow, type Task } from '@plomada/domain';
+import { isFieldEditable, type Plan, type PlanRow, type Task } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { typedNumber } from '../../../base/fields/typed-number';
 import { useFormat } from '../../../base/format';
@@ -7,7 +7,7 @@ import { useAppSelector } from '../../../base/hooks';
 import { common } from '../../../plan/rows/common-values';
 import { selectMay } from '../../../plan/state/plan-selectors';
 import { ConstraintFields } from '../constraint-fields';
-import { actionOf } from '../../gantt/cell-edits';
+import { actionOf, type ReadableEdit } from '../../gantt/cell-edits';
 import { Facts, Section } from '../parts';
 import { TypedText } from '../typed-text';
 import type { SeveralTasksProps } from './use-edit-many';
@@ -23,6 +23,10 @@ export function SeveralDates({ plan, rows, edit }: SeveralTasksProps) {
     const shared = common(rows.map(of));
     return shared === undefined ? t('several.differ') : format.date(shared);
   };
+  const put = (edited: readonly PlanRow[], editOf: (id: string) => ReadableEdit): null => {
+    edit(edited.map((row) => [row, actionOf(plan, editOf(row.id))]));
+    return null;
+  };
   return (
     <Section title={t('general')}>
       <Facts
@@ -36,11 +40,8 @@ export function SeveralDates({ plan, rows, edit }: SeveralTasksProps) {
           <ConstraintFields
             kind={rows.some(({ kind }) => kind === 'summary') ? 'summary' : 'task'}
             value={sharedConstraint(plan, rows)}
-            days={rows[0]!}
-            onChange={(constraint) => {
-              edit(rows.map((row) => [row, constrained(row, constraint)]));
-              return null;
-            }}
+            onType={(value) => put(rows, (id) => ({ field: 'constraint', id, value }))}
+            onDate={(value) => put(rows, (id) => ({ field: 'constraintDate', id, value }))}
           />
         </Box>
       )}
@@ -54,8 +55,7 @@ export function SeveralDates({ plan, rows, edit }: SeveralTasksProps) {
             maxLength={6}
             onTyped={(typed) => {
               const value = typedNumber(typed) ?? Number.NaN;
-              edit(timed.map((row) => [row, actionOf(plan, { field: 'days', id: row.id, value })]));
-              return null;
+              return put(timed, (id) => ({ field: 'days', id, value }));
             }}
           />
         </Box>
@@ -72,8 +72,3 @@ function sharedConstraint(plan: Plan, rows: readonly PlanRow[]): Constraint | un
   const constraintDate = common(tasks.map((task) => task.constraintDate));
   return constraintType && constraintDate !== undefined ? { constraintType, constraintDate } : undefined;
 }
-
-const constrained = ({ id }: PlanRow, constraint: Constraint): PlanAction => ({
-  type: 'SET_CONSTRAINT_TYPE',
-  payload: { id, ...constraint },
-});
