@@ -180,9 +180,12 @@ export async function tour(
     await button('shell:menu.help').click();
     await dialog.waitFor();
     await look('help-dialog');
-    await dialog.getByRole('link', { name: t('help:learning.title') }).click();
+    await dialog.getByRole('link', { name: t('help:page.learning.title') }).click();
     await page.getByRole('article').first().waitFor();
     await look('learning');
+    await page.getByRole('link', { name: t('help:page.glossary.title') }).click();
+    await page.getByRole('term').first().waitFor();
+    await look('glossary');
   }
 
   async function fillWizard(): Promise<void> {

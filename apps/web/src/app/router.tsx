@@ -57,6 +57,10 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/learning/learning-page')).LearningPage }),
   },
   {
+    path: 'glossary',
+    lazy: async () => ({ Component: (await import('../features/learning/glossary-page')).GlossaryPage }),
+  },
+  {
     path: 'members',
     // Its place before it became a section of the company's settings: links of mails and bookmarks go on.
     element: <Navigate to={MEMBERS_PATH} replace />,

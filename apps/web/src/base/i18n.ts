@@ -21,6 +21,7 @@ export const NAMESPACES = [
   'members',
   'profile',
   'help',
+  'glossary',
   'projects',
   'newProject',
   'newBusiness',

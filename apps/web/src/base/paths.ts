@@ -39,5 +39,6 @@ export const FIELD_PATH = '/field';
 export const NOTIFICATIONS_PATH = '/notifications';
 export const PROFILE_PATH = '/profile_settings';
 export const LEARNING_PATH = '/learning';
+export const GLOSSARY_PATH = '/glossary';
 export const MEMBERS_PATH = '/businessSettings?section=members';
 export const TEMPLATES_PATH = '/businessSettings?section=restrictionTemplates';

@@ -20,7 +20,12 @@ const WORDS: Readonly<Record<'es' | 'en', readonly Word[]>> = {
     },
     // A restriction is what work lacks before it can begin; what Project binds a task's dates by has Project's name.
     { variant: /restricci[oó]n(es)? de fechas?/i, say: 'delimitación' },
-    { variant: /look-?ahead|planificaci[oó]n intermedia/i, say: 'mediano plazo' },
+    // The glossary says under which other words a thing is known.
+    {
+      variant: /look-?ahead|planificaci[oó]n intermedia/i,
+      say: 'mediano plazo',
+      except: /^glossary:.*(also|abroad)$/,
+    },
     { variant: /\bvisor(es)?\b/i, say: 'lector' },
     { variant: /\bretrasad[oa]s?\b/i, say: 'atrasada' },
     { variant: /\bRUT\b/, say: 'identificación tributaria' },
@@ -29,7 +34,7 @@ const WORDS: Readonly<Record<'es' | 'en', readonly Word[]>> = {
     { variant: /\bassignees?\b/i, say: 'responsible' },
     { variant: /^ready$/i, say: 'made ready' },
     { variant: /\bis late\b/i, say: 'is delayed' },
-    { variant: /\b(mid|medium)[ -]term\b/i, say: 'lookahead' },
+    { variant: /\b(mid|medium)[ -]term\b/i, say: 'lookahead', except: /^glossary:.*also$/ },
     { variant: /\bRUT\b/, say: 'tax number' },
   ],
 };

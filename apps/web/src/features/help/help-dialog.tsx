@@ -8,14 +8,19 @@ import { Link } from 'react-router';
 import { PlainDialog } from '../../base/dialogs/dialog-frame';
 import { helpDesk } from '../../base/help-desk';
 import { ChevronRightIcon } from '../../base/icons/icons';
-import { LEARNING_PATH } from '../../base/paths';
+import { GLOSSARY_PATH, LEARNING_PATH } from '../../base/paths';
 
 interface Props {
   readonly onClose: () => void;
-  /** The learning centre was chosen: it is a page of ours. */
+  /** A page of ours was chosen. */
   readonly onLeft: () => void;
 }
 
+/** Pages of ours. */
+const PAGES = [
+  { page: 'learning', path: LEARNING_PATH },
+  { page: 'glossary', path: GLOSSARY_PATH },
+] as const;
 const DESKS = ['technical', 'accounts', 'consultants'] as const;
 
 /** Who helps with what. Help desks are elsewhere and open in a tab of their own, so that the work stays open. */
@@ -43,12 +48,14 @@ export function HelpDialog({ onClose, onLeft }: Props) {
             </ListItemButton>
           </ListItem>
         ))}
-        <ListItem disablePadding>
-          <ListItemButton component={Link} to={LEARNING_PATH} onClick={onLeft} sx={{ borderRadius: 1 }}>
-            <ListItemText primary={t('learning.title')} secondary={t('learning.detail')} />
-            <ChevronRightIcon fontSize="small" />
-          </ListItemButton>
-        </ListItem>
+        {PAGES.map(({ page, path }) => (
+          <ListItem key={page} disablePadding>
+            <ListItemButton component={Link} to={path} onClick={onLeft} sx={{ borderRadius: 1 }}>
+              <ListItemText primary={t(`page.${page}.title`)} secondary={t(`page.${page}.detail`)} />
+              <ChevronRightIcon fontSize="small" />
+            </ListItemButton>
+          </ListItem>
+        ))}
       </List>
     </PlainDialog>
   );

@@ -34,10 +34,10 @@ describe('help', () => {
     );
   });
 
-  it('offers nothing that is elsewhere where there is no help desk, and the learning centre all the same', () => {
+  it('offers nothing that is elsewhere where there is no help desk, and our own pages all the same', () => {
     showHelp();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/learning']);
+    expect(links).toEqual(['/learning', '/glossary']);
   });
 });
 

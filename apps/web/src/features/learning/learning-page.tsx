@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { helpDesk } from '../../base/help-desk';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
+import { GLOSSARY_PATH } from '../../base/paths';
 
 const TOPICS = ['firstSteps', 'lookahead', 'weeklyMeeting', 'indicators'] as const;
 
@@ -14,7 +16,7 @@ export function LearningPage() {
   const { t } = useTranslation('help');
   return (
     <Page layout="read">
-      <PageHeader title={t('learning.title')} context={t('learning.detail')} backTo="/" />
+      <PageHeader title={t('page.learning.title')} context={t('page.learning.detail')} backTo="/" />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 4 }}>
         {TOPICS.map((topic) => (
           <Card
@@ -28,6 +30,9 @@ export function LearningPage() {
           </Card>
         ))}
       </Box>
+      <Button component={Link} to={GLOSSARY_PATH} sx={{ alignSelf: 'flex-start', mt: 4 }}>
+        {t('page.glossary.title')}
+      </Button>
     </Page>
   );
 }
