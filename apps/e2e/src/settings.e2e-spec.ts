@@ -140,6 +140,9 @@ describe('the settings of a project', () => {
       const ordered = [...plan.rhythmUnits].sort((a, b) => a.order - b.order);
       expect(ordered.map(({ name }) => name)).toEqual(['Piso 1', 'Piso 3', 'Piso 2']);
       expect(plan.rhythmPlaces[0]).toMatchObject({ id: 'verter', unit: ordered[1]!.id });
+      await page!.getByRole('link', { name: 'Ver la línea de balance' }).click();
+      await page!.getByText(/^Sin choques/).waitFor();
+      await page!.getByRole('row', { name: /Moldaje.*Piso 3/ }).waitFor();
     }),
   );
 

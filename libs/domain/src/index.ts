@@ -58,6 +58,8 @@ export { copiedPlan } from './copies/copied-plan';
 export { type Decision, type DecisionContext, type LoggedAction, planAfter } from './decisions/decision';
 export type { Refusal } from './decisions/refusal';
 export { type CommitmentLevel, commitmentLevels } from './indicators/commitment-level';
+export { rhythm, type RhythmBar, type RhythmLine } from './indicators/rhythm';
+export { type RhythmClash, rhythmClashes } from './indicators/rhythm-clashes';
 export { ppcOf } from './indicators/compliance';
 export { type Indicators, indicatorsOf } from './indicators/indicators';
 export { delayedAmong, earliestNewEnd, newEndAction } from './late-work/new-end';

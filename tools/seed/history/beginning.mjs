@@ -1,7 +1,8 @@
 import { inChargeOf, SUBCONTRACTORS } from '../people.mjs';
 import { PlanView } from './plan-view.mjs';
+import { setRhythm } from './rhythm.mjs';
 
-/** What is settled before the first week: who is on site and who does what. Done once, however often it is called. */
+/** What is settled before the first week: who is on site, who does what and in which rhythm. Done once, however often it is called. */
 export async function settle(site, when) {
   const missing = await missingPeople(site);
   if (missing.length > 0) await site.act('facilitadora', when, 'ADD_RESPONSIBLES', { responsibles: missing });
@@ -17,6 +18,7 @@ export async function settle(site, when) {
   if (!view.plan.baselines.some(({ isDefault }) => isDefault)) {
     await site.act('facilitadora', when, 'SET_BASELINE', { name: 'Programa contractual' });
   }
+  await setRhythm(site, when);
 }
 
 async function missingPeople(site) {

@@ -80,6 +80,15 @@ describe("the demo's history", () => {
     assert.ok(people.size >= 7);
   });
 
+  it('climbs through every storey with every trade', () => {
+    const lines = domain.rhythm(site.state);
+    assert.equal(lines.length, 8);
+    for (const { name, bars, pace } of lines) {
+      assert.deepEqual([name, bars.length], [name, 5]);
+      assert.ok(pace > 0, `${name} ${pace}`);
+    }
+  });
+
   it('runs late, but not without measure', () => {
     const { value } = indicators.SPI.at(-1);
     assert.ok(value > 0.6 && value < 1.05, String(value));

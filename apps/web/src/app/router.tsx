@@ -146,6 +146,12 @@ const projectPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/cnc-log/cnc-log-page')).CncLogPage }),
   },
   {
+    path: 'lineOfBalance',
+    lazy: async () => ({
+      Component: (await import('../features/line-of-balance/line-of-balance-page')).LineOfBalancePage,
+    }),
+  },
+  {
     path: 'log_actions',
     lazy: async () => ({ Component: (await import('../features/log-actions/log-page')).LogPage }),
   },

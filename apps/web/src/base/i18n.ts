@@ -32,6 +32,7 @@ export const NAMESPACES = [
   'import',
   'merge',
   'reports',
+  'lineOfBalance',
   'gantt',
   'term',
   'reschedule',
