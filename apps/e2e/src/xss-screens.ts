@@ -17,7 +17,7 @@ export interface Screen {
 export const ofCompany = (site: XssProject): readonly Screen[] => [
   { path: '/', shown: xss('project') },
   { path: '/portfolio', shown: xss('manager') },
-  ...['restrictionFamilies', 'cncTypes', 'roles'].map((list) => ({
+  ...['restrictionFamilies', 'cncTypes', 'roles', 'rhythmicUnits'].map((list) => ({
     path: `/businessSettings?section=${list}`,
     shown: xss(list),
   })),

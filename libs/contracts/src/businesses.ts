@@ -8,7 +8,7 @@ export const BUSINESS_MODULES = ['portfolio'] as const;
 export const businessModules = z.array(z.enum(BUSINESS_MODULES)).max(BUSINESS_MODULES.length);
 
 /** The lists of words that a company plans with. */
-export const BUSINESS_LISTS = ['restrictionFamilies', 'cncTypes', 'roles'] as const;
+export const BUSINESS_LISTS = ['restrictionFamilies', 'cncTypes', 'roles', 'rhythmicUnits'] as const;
 export const businessList = z.enum(BUSINESS_LISTS);
 export type BusinessList = z.infer<typeof businessList>;
 
@@ -25,7 +25,7 @@ export type ListEntry = z.infer<typeof listEntry>;
 
 /** A company as its own settings show it; the lists whole, with the inactive words. */
 export const businessSettings = businessSchema
-  .omit({ restrictionFamilies: true, cncTypes: true, roles: true })
+  .omit({ restrictionFamilies: true, cncTypes: true, roles: true, rhythmicUnits: true })
   .extend({
     modules: businessModules,
     lists: z.record(businessList, z.array(listEntry)),

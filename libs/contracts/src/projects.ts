@@ -22,10 +22,11 @@ export const businessSchema = z.object({
   address: plainText().max(300),
   logoURL: plainText().max(500).nullable(),
   specialization: plainText().max(200),
-  /** Families of constraints, CNC types and roles: lists per company. */
+  /** Families of constraints, CNC types, roles and the units that buildings repeat: lists per company. */
   restrictionFamilies: words,
   cncTypes: words,
   roles: words,
+  rhythmicUnits: words,
 });
 export type Business = z.infer<typeof businessSchema>;
 export const newBusiness = businessSchema
@@ -34,6 +35,7 @@ export const newBusiness = businessSchema
     restrictionFamilies: words.max(MAX_LIST_ENTRIES),
     cncTypes: words.max(MAX_LIST_ENTRIES),
     roles: words.max(MAX_LIST_ENTRIES),
+    rhythmicUnits: words.max(MAX_LIST_ENTRIES),
   })
   .partial()
   .required({ name: true });

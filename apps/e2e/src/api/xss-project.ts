@@ -47,7 +47,7 @@ async function newAdmin(root: SignedIn, businessId: string): Promise<SignedIn> {
 }
 
 async function lists({ api }: SignedIn, businessId: string): Promise<void> {
-  for (const list of ['restrictionFamilies', 'cncTypes', 'roles']) {
+  for (const list of ['restrictionFamilies', 'cncTypes', 'roles', 'rhythmicUnits']) {
     well(await api.post(`/business/${businessId}/lists/${list}`, { name: xss(list) }));
   }
 }

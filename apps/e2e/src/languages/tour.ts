@@ -220,6 +220,7 @@ export async function tour(
       'restrictionTemplates',
       'cncTypes',
       'roles',
+      'rhythmicUnits',
     ] as const) {
       await follow(page, `/businessSettings?section=${section}`);
       await page.getByRole('tabpanel').waitFor();

@@ -139,6 +139,7 @@ const business = {
   restrictionFamilies: [],
   cncTypes: [],
   roles: [],
+  rhythmicUnits: [],
 };
 
 @Controller()

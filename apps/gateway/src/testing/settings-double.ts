@@ -16,7 +16,7 @@ export class SettingsDouble {
   @HandleRpc(contracts.setBusinessModules)
   async setModules({ businessId, modules }: z.output<typeof contracts.setBusinessModules.request>) {
     const profile = { name: 'C', taxNumber: '', phone: '', mail: '', address: '', specialization: '' };
-    const lists = { restrictionFamilies: [], cncTypes: [], roles: [] };
+    const lists = { restrictionFamilies: [], cncTypes: [], roles: [], rhythmicUnits: [] };
     return { id: businessId, ...profile, logoURL: null, modules, lists };
   }
 

@@ -62,7 +62,12 @@ describeWithBacking('a plan that is edited', () => {
     const dates = { commited: null, required: '2026-12-01' };
     await planning.probe.submit(projectId, 'NEW_RESTRICTION', { taskIds: [task], ...restriction, ...dates });
     const told = () => planning.probe.heard.words.filter((one) => one.projectId === projectId);
-    await eventually(() => told().length === 1);
-    expect(told()[0]!.words).toEqual([{ list: 'restrictionFamilies', word: 'Materiales' }]);
+    const units = [{ id: 'f1', name: 'Piso 1' }];
+    await planning.probe.submit(projectId, 'SET_RHYTHM', { units, categories: [] });
+    await eventually(() => told().length === 2);
+    expect(told().map(({ words }) => words)).toEqual([
+      [{ list: 'restrictionFamilies', word: 'Materiales' }],
+      [{ list: 'rhythmicUnits', word: 'Piso 1' }],
+    ]);
   });
 });

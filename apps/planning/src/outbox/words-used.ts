@@ -6,11 +6,12 @@ interface Word {
   readonly word: string;
 }
 
-/** The words of a company's lists that changes write into a plan: families of restrictions, types and origins of causes. */
+/** The words of a company's lists that changes write into a plan: families of restrictions, types and origins of causes, rhythmic units. */
 export function wordsUsedBy(changes: readonly Change[]): readonly Word[] {
   const words = changes.flatMap((change) => {
     const written = writtenBy(change);
     if (change.table === 'restrictions') return word('restrictionFamilies', written.family);
+    if (change.table === 'rhythmUnits') return word('rhythmicUnits', written.name);
     if (change.table === 'tasks') return ((written.causes as readonly Cause[]) ?? []).flatMap(wordsOfCause);
     return [];
   });

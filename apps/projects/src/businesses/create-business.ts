@@ -63,14 +63,21 @@ const FIRST_WORDS: OfferedWords = {
   restrictionFamilies: [...DEFAULT_RESTRICTION_FAMILIES],
   cncTypes: [...DEFAULT_CNC_TYPES],
   roles: [...DEFAULT_ROLES],
+  rhythmicUnits: [],
 };
 
 /** The lists that the creator brought along, each word once. */
-function wordsOf({ restrictionFamilies, cncTypes, roles }: Request['business']): Partial<OfferedWords> {
+function wordsOf({
+  restrictionFamilies,
+  cncTypes,
+  roles,
+  rhythmicUnits,
+}: Request['business']): Partial<OfferedWords> {
   return {
     ...(restrictionFamilies && { restrictionFamilies: distinct(restrictionFamilies) }),
     ...(cncTypes && { cncTypes: distinct(cncTypes) }),
     ...(roles && { roles: distinct(roles) }),
+    ...(rhythmicUnits && { rhythmicUnits: distinct(rhythmicUnits) }),
   };
 }
 

@@ -14,7 +14,7 @@ import { conflict, isDuplicateKey, notFound } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import type { z } from 'zod';
 import { LIST_ENTRIES, type ListEntryRecord } from './list-entry.schema';
-import type { OfferedWords } from './offered-words';
+import { emptyLists, type OfferedWords } from './offered-words';
 import { usedKey, WordsInUse } from './words-in-use';
 
 interface ListScope {
@@ -55,7 +55,7 @@ export class BusinessLists {
       .lean<Pick<ListEntryRecord, 'businessId' | 'list' | 'name'>[]>();
     const offered = new Map<string, OfferedWords>();
     for (const { businessId, list, name } of records) {
-      const words = offered.get(businessId) ?? { restrictionFamilies: [], cncTypes: [], roles: [] };
+      const words = offered.get(businessId) ?? emptyLists<string>();
       words[list].push(name);
       offered.set(businessId, words);
     }
@@ -68,7 +68,7 @@ export class BusinessLists {
       this.entries.find({ businessId }).sort({ order: 1, nameKey: 1 }).lean<ListEntryRecord[]>(),
       this.words.of(businessId),
     ]);
-    const lists: BusinessSettings['lists'] = { restrictionFamilies: [], cncTypes: [], roles: [] };
+    const lists = emptyLists<ListEntry>();
     for (const record of records) lists[record.list].push(entryOf(record, used));
     return lists;
   }

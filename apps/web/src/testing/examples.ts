@@ -50,6 +50,7 @@ export const business = (given: Partial<BusinessWithProjects> = {}): BusinessWit
   restrictionFamilies: [],
   cncTypes: [],
   roles: [],
+  rhythmicUnits: [],
   isAdmin: true,
   isViewer: false,
   modules: [],

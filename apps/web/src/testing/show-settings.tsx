@@ -71,6 +71,8 @@ interface Options {
   readonly plan?: Plan;
   /** Whether Ana is an admin of the company. */
   readonly admin?: boolean;
+  /** What the company's buildings repeat. */
+  readonly rhythmicUnits?: string[];
 }
 
 /** Opens the settings of a project at a section, its plan at hand. */
@@ -81,10 +83,10 @@ export const showSettings = (section: SectionId, options: Options = {}) =>
 export async function showOfProject(
   element: ReactElement,
   path: string,
-  { plan = settingsPlan(), admin = true }: Options = {},
+  { plan = settingsPlan(), admin = true, rhythmicUnits = [] }: Options = {},
 ) {
   const listed = project({ imAdmin: admin, canEdit: admin });
-  const company = business({ isAdmin: admin, projects: [listed] });
+  const company = business({ isAdmin: admin, projects: [listed], rhythmicUnits });
   const actor = { ...ACTOR, roles: admin ? (['projectAdmin'] as const) : (['responsible'] as const) };
   const page = show(
     <>

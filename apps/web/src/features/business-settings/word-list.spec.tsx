@@ -16,7 +16,7 @@ const settings = () => ({
   body: {
     ...{ id: 'b1', name: 'Constructora Demo', taxNumber: '', phone: '', mail: '', address: '' },
     ...{ logoURL: null, specialization: '', modules: [] },
-    lists: { restrictionFamilies: [], cncTypes: words, roles: [] },
+    lists: { restrictionFamilies: [], cncTypes: words, roles: [], rhythmicUnits: [] },
   },
 });
 const showPage = (isAdmin = true) =>
