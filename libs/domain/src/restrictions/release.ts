@@ -26,6 +26,21 @@ export function releasedOn(term: Term, restriction: Restriction, day: CivilDate)
 export const notReleased = (restriction: Restriction, inProcess: boolean): Change | null =>
   written(restriction, { released: null, releasedTerm: null, releaseSaid: null, inProcess });
 
+/**
+ * The releases that were written down in the open term, where its days become others: each on the day that was said, as far as the
+ * term now has it. Only the first term's days change, while it is open (`firstTermChange`).
+ */
+export function releasesInTerm(before: Plan, after: Plan): readonly Change[] {
+  const [was, term] = [openTerm(before), openTerm(after)];
+  if (was.id !== term.id || (was.startDate === term.startDate && was.periodDays === term.periodDays))
+    return [];
+  return after.restrictions.rows.flatMap((restriction) => {
+    const { released, releasedTerm, releaseSaid } = restriction;
+    if (released === null || releasedTerm !== term.id) return [];
+    return releasedOn(term, restriction, releaseSaid ?? released) ?? [];
+  });
+}
+
 const written = (restriction: Restriction, release: Release): Change | null =>
   setFields('restrictions', { ...NOT_KEPT, ...restriction }, release);
 

@@ -4,6 +4,7 @@ import { restrictionState } from '../../restrictions/restriction-state';
 import { taskState } from '../../states/task-state';
 import { milestoneDay } from '../../terms/occupied';
 import { after, refusalOf, specContext, specResponsible, termPlan } from '../testing/decide';
+import { Site } from '../testing/site';
 
 const STEEL = {
   taskIds: ['A'],
@@ -222,6 +223,29 @@ describe('a released restriction', () => {
       null,
     ]);
     expect(said(early, ['SET_RESTRICTION_IN_PROCESS', { inProcess: false }])).toBeNull();
+  });
+
+  it('stays within the first term whose days become others, and comes back to the day that was said', () => {
+    const today = { today: '2026-03-20' };
+    const later = termPlan({ tasks: [{ id: 'A', duration: 5, start: '2026-04-06' }] });
+    const site = new Site(after(later, 'NEW_RESTRICTION', STEEL));
+    const releaseNow = () => {
+      const { released: day, releaseSaid = null } = site.plan.restrictions.get('new-0')!;
+      return [day, releaseSaid];
+    };
+    const longer = site.do('UPDATE_SETTINGS', { periodDays: 14 });
+    site.do('UNBOUND_RESTRICTION', { restrictionId: 'new-0', released: '2026-03-12' }, today);
+    expect(releaseNow()).toEqual(['2026-03-12', null]);
+    site.undo(longer);
+    expect(releaseNow()).toEqual(['2026-03-08', '2026-03-12']);
+    const shorter = site.do('UPDATE_SETTINGS', { periodDays: 3 });
+    expect(releaseNow()).toEqual(['2026-03-04', '2026-03-12']);
+    site.undo(shorter);
+    expect(releaseNow()).toEqual(['2026-03-08', '2026-03-12']);
+    site.do('UPDATE_SETTINGS', { startDate: '2026-03-16', periodDays: 7 });
+    expect(releaseNow()).toEqual(['2026-03-16', '2026-03-12']);
+    site.do('UPDATE_SETTINGS', { startDate: '2026-03-09' });
+    expect(releaseNow()).toEqual(['2026-03-12', null]);
   });
 
   it('has happened: not on a day after today', () => {

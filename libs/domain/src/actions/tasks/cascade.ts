@@ -2,6 +2,7 @@ import { LAST_DAY } from '../../calendar/civil-date';
 import { type Change, evolve, setFields } from '../../plan/change';
 import type { Plan } from '../../plan/plan';
 import { differingRows } from '../../plan/row-changes';
+import { releasesInTerm } from '../../restrictions/release';
 import { reschedule, touchedTasks } from '../../schedule';
 import type { Accepted, Refused } from '../../decisions/decision';
 import type { Refusal } from '../../decisions/refusal';
@@ -12,8 +13,8 @@ import { firstRefusal } from '../../rules/first-refusal';
 import { requiredDateProblems } from '../../rules/required-dates';
 
 /**
- * Accepts changes together with everything that moves because of them: the dates of what follows, and the required dates of
- * restrictions where the project moves those along. Refused when a task would leave the calendar, be left before what its
+ * Accepts changes together with everything that moves because of them: the dates of what follows, releases that the open term does
+ * not have any more (see `releasesInTerm`), and the required dates of restrictions where the project moves those along. Refused when a task would leave the calendar, be left before what its
  * restrictions require (see `requiredDateProblems`), or be over before the open term with what is entered in it. `movedBranches` are summaries that the changes move as a whole: their tasks
  * keep their distances. `isExcepted` tells what an undo may bring back (see `brokenBefore`).
  */
@@ -23,7 +24,8 @@ export function acceptWithFollowers(
   movedBranches: readonly string[] = [],
   isExcepted: (refusal: Refusal) => boolean = () => false,
 ): Accepted | Refused {
-  const own = changes.filter((change): change is Change => change !== null);
+  const asked = changes.filter((change): change is Change => change !== null);
+  const own = [...asked, ...releasesInTerm(plan, evolve(plan, asked))];
   const edited = evolve(plan, own);
   const touched = [...movedBranches, ...touchedTasks(plan, edited, own)];
   if (touched.length === 0) return { ok: true, changes: own, after: edited };

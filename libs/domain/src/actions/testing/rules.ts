@@ -1,6 +1,7 @@
 import type { Plan, Restriction, Task } from '../../plan/plan';
 import type { Schedule } from '../../schedule/schedule';
 import { openTerm } from '../../terms/open-term';
+import { overdue, releasedOutsideTerm } from './restriction-rules';
 
 /**
  * The rules of planning core, section 5, said once more and as simply as they can be: by looping over days and rows, and with
@@ -15,6 +16,7 @@ export function brokenIn(plan: Plan): readonly string[] {
     ),
     ...brokenByLinks(plan),
     ...brokenNames(plan),
+    ...releasedOutsideTerm(plan),
     ...(ownWeights(plan) > 100 ? ['own weights are over 100'] : []),
   ];
 }
@@ -50,18 +52,6 @@ function shortened(before: Plan, after: Plan, stood?: Plan): readonly string[] {
     const then = stood?.tasks.get(is.id);
     const stoodSo = then?.duration === is.duration && done(then.progress) === done(is.progress);
     return is.duration < done(is.progress) && !stoodSo ? [`${is.id} is shorter than what is done of it`] : [];
-  });
-}
-
-/** Commitments to a day before the open term begins, unless they stood beside that very term. */
-function overdue(before: Plan, after: Plan, stood?: Plan): readonly string[] {
-  const { startDate } = openTerm(after);
-  return after.restrictions.rows.flatMap(({ id, commited }) => {
-    const isOverdue = commited !== null && commited < startDate;
-    if (!isOverdue || commited === before.restrictions.get(id)?.commited) return [];
-    const stoodSo =
-      stood?.restrictions.get(id)?.commited === commited && openTerm(stood).startDate === startDate;
-    return stoodSo ? [] : [`${id} is committed to before the term`];
   });
 }
 
