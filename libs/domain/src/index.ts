@@ -253,7 +253,7 @@ export { termMembers } from './terms/membership';
 export { milestoneDay, startReadAs } from './terms/occupied';
 export { closedTerms, openTerm, termEnd, termLastDay, waitingTerm } from './terms/open-term';
 export { mustPropose } from './terms/own-tasks';
-export { taskHistory, type TaskTerm } from './terms/task-history';
+export { taskHistory, type TaskTerm } from './reporting/task-history';
 export { validationProgress } from './terms/validation-progress';
 export { topsAmong } from './tree/tops';
 export { type ActsAs, treeOf } from './tree/tree';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { WorkRow } from '@plomada/domain';
-import { fallsShort } from '@plomada/domain';
+import { fallsShort, promiseOutcome } from '@plomada/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
@@ -114,10 +114,11 @@ const Figure = ({ label, value, isMain, children }: FigureProps) => (
 /** Whether the promise is kept, in a sign and a word: nothing is missing of it while the term has days to keep it. */
 function Kept({ row: { task, lacksCause }, isDecided }: Pick<Props, 'row' | 'isDecided'>) {
   const { t } = useTranslation('meeting');
-  if (task.commitment === null) return null;
-  const isShort = fallsShort(task);
-  if (isShort && !isDecided)
+  const outcome = promiseOutcome(task, isDecided);
+  if (outcome === 'notPromised') return null;
+  if (outcome === 'pending')
     return <Box sx={{ ...KEPT, color: 'text.secondary' }}>{t('outcome.pending')}</Box>;
+  const isShort = outcome === 'notKept';
   const Sign = isShort ? WarningIcon : CheckIcon;
   const words = isShort ? (lacksCause ? t('short') : t('outcome.notKept')) : t('outcome.kept');
   return (

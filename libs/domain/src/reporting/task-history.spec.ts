@@ -20,14 +20,16 @@ it('tells what a task promised and did in each closed term it was in, the newest
   const open = termPlan({ tasks: [{ id: 'A' }] });
   const terms = [closed(1, record('A', 0.5, 0.2), record('B', 1, 1)), closed(2, record('B', 1, 1))];
   const last = closed(3, record('A', 1, 0.99));
+  const promisedNothing = closed(4, record('A', 0, 0.5));
   const plan: Plan = {
     ...open,
-    terms: Table.of([...terms, last, { ...open.terms.rows[0]!, id: 'open', number: 4 }]),
+    terms: Table.of([...terms, last, promisedNothing, { ...open.terms.rows[0]!, id: 'open', number: 5 }]),
   };
   const told = taskHistory(plan, 'A').map(({ termNumber, commitment, progress, kept }) => [
     ...[termNumber, commitment, progress, kept],
   ]);
   expect(told).toEqual([
+    [4, 0, 0.5, null],
     [3, 1, 0.99, true],
     [1, 0.5, 0.2, false],
   ]);

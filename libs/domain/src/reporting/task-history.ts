@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date';
+import { isMet, isPromised } from '../indicators/promised-tasks';
 import type { Cause, Plan } from '../plan/plan';
-import { fallsShort } from './causes';
-import { closedTerms } from './open-term';
+import { closedTerms } from '../terms/open-term';
 
 /** What a task promised and did in a closed term, as the close recorded it. */
 export interface TaskTerm {
@@ -11,7 +11,7 @@ export interface TaskTerm {
   readonly lastProgress: number;
   readonly commitment: number | null;
   readonly progress: number;
-  /** Whether the promise was kept; null where there was none. */
+  /** Whether the promise was kept; null where there was none, as where nothing beyond the last progress was promised. */
   readonly kept: boolean | null;
   readonly causes: readonly Cause[];
 }
@@ -23,7 +23,7 @@ export function taskHistory(plan: Plan, taskId: string): readonly TaskTerm[] {
       const row = term.tasks.find((one) => one.taskId === taskId);
       if (!row) return [];
       const { lastProgress, commitment, progress, causes } = row;
-      const kept = commitment === null ? null : !fallsShort(row);
+      const kept = isPromised(row) ? isMet(row) : null;
       return [
         {
           termNumber: term.number,
