@@ -188,7 +188,7 @@ export const TASK_COLUMNS: Readonly<Record<GridColumn, TaskColumn>> = {
   },
   comments: text(160, (row, about) => taskOf(row, about)?.comments ?? null, {
     field: 'planText',
-    permission: 'recordProgress',
+    permission: 'comment',
   }),
   wbs: text(90, (row, about) => taskOf(row, about)?.wbs ?? null),
   baselineStart: date(({ baselineStart }) => baselineStart),

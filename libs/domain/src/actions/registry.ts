@@ -108,7 +108,7 @@ function withUnits(plan: Plan, decision: Accepted, restores: boolean): Accepted 
 }
 
 /**
- * Whether somebody proposes an action instead of doing it (see `mustPropose`). A photo changes nothing that was planned or said, nor
+ * Whether somebody proposes an action instead of doing it (see `mustPropose`). A photo and a comment promise and record nothing, nor
  * do several at once, nor taking that back: which it is, the context's entry tells.
  */
 export function isProposed(
@@ -118,8 +118,11 @@ export function isProposed(
   context: Pick<DecisionContext, 'entry'> = {},
 ): boolean {
   if (!mustPropose(plan, actor)) return false;
-  return permissionsFor(action, context).some((permission) => permission !== 'attachFiles');
+  return permissionsFor(action, context).some((permission) => !NEVER_PROPOSED.has(permission));
 }
+
+/** What even those do themselves who must propose. */
+const NEVER_PROPOSED: ReadonlySet<Permission> = new Set(['attachFiles', 'comment']);
 
 const isAccepted = ({ acceptedBy }: DecisionContext): boolean =>
   acceptedBy !== undefined && may(acceptedBy, 'acceptProposals');

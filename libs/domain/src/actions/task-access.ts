@@ -10,8 +10,9 @@ import { accessRefusal } from './terms/entries';
 export interface TaskAccess {
   /** Name, dates, responsibles and whatever else the plan is made of. */
   readonly plan: Refusal | null;
-  /** Comments, progress, commitment and causes. */
+  /** Progress, commitment and causes. */
   readonly record: Refusal | null;
+  readonly comment: Refusal | null;
   /** Why progress or commitment does not go above what the last close recorded; taking back is never barred by it. */
   readonly raise: Refusal | null;
   /** Photos and files. */
@@ -28,6 +29,7 @@ export function taskAccess(plan: Plan, taskId: string, context: Pick<DecisionCon
   return {
     plan: lacks('editPlan'),
     record,
+    comment: lacks('comment') ?? own,
     // The least step up; a milestone has only one.
     raise: record ?? (task ? entryRefusal(plan, task, 'progress', leastStep(task)) : null),
     attach: lacks('attachFiles') ?? own,

@@ -36,8 +36,10 @@ export const PERMISSIONS = {
   viewReports: EVERY_PROJECT_ROLE,
   /** The plan's structure: tasks, links, dates, responsibles, imports, baselines. */
   editPlan: EDITORS,
-  /** Progress, comments, commitments, causes and constraints. */
+  /** Progress, commitments, causes and constraints. */
   recordProgress: WORKERS,
+  /** What people say of a task. */
+  comment: WORKERS,
   /** Documents and photos beside the plan. */
   attachFiles: WORKERS,
   /** Deciding what those propose who may not write themselves. */

@@ -67,7 +67,7 @@ export function columnsOf(grid: GridShown, words: CellWords, may: WhoTypes, now:
 /** What may be typed in place, for those who may. */
 function editorOf(name: GridColumn, may: WhoTypes): { readonly editor?: object } {
   const { field, permission } = TASK_COLUMNS[name];
-  const isOpen = permission === 'recordProgress' ? may.mayRecord && !isNotProposed(name, may) : may.editable;
+  const isOpen = permission === 'editPlan' ? may.editable : may.mayRecord && !isNotProposed(name, may);
   return field && isOpen ? { editor: { type: field, map_to: 'row' } } : {};
 }
 

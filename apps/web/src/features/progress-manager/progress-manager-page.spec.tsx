@@ -79,13 +79,15 @@ describe('the table of promises and progress', () => {
     expect(screen.queryByRole('button', { name: 'Nada le falta: Verter' })).toBeNull();
   });
 
-  it('lets who must propose say how far it is and why it is not more, and promise nothing', async () => {
+  it('lets who must propose say how far it is, why it is not more and what they like, and promise nothing', async () => {
     await shown(FOREMAN, { responsiblesPropose: true });
     expect(cell('Excavar', 'progress')).toHaveAttribute('aria-readonly', 'false');
     expect(cell('Excavar', 'commitment')).toHaveAttribute(
       'title',
       expect.stringContaining('proponen sus cambios'),
     );
+    expect(screen.getByRole('columnheader', { name: /Comentarios/ })).toBeVisible();
+    expect(cell('Excavar', 'comments')).toHaveAttribute('aria-readonly', 'false');
     expect(screen.getByRole('button', { name: 'Indicar causa de «Excavar»' })).toBeVisible();
   });
 

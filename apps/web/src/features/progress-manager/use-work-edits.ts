@@ -35,8 +35,8 @@ export function useAboutWork({ responsibles }: Pick<Plan, 'responsibles'>): Abou
     const problem = (field: WorkField, { id }: WorkRow): Refused | null => {
       const plan = selectPlan(store.getState());
       if (!plan) return null;
-      // Of what is entered only progress is proposed.
-      if (field !== 'progress' && selectMustPropose(store.getState()))
+      // Promises are neither made nor proposed by who must propose.
+      if (field === 'commitment' && selectMustPropose(store.getState()))
         return { why: textOf({ code: 'RESPONSIBLE_PROPOSES' }) };
       const bar = barOf(plan, id, field, contextNow());
       return bar && { why: textOf(refusalFailure(bar)), see: refusalLink(plan, bar) };
@@ -71,6 +71,6 @@ export function useWorkEdits() {
 
 function barOf(plan: Plan, id: string, field: WorkField, context: DecisionContext): Refusal | null {
   return field === 'comments'
-    ? taskAccess(plan, id, context).record
+    ? taskAccess(plan, id, context).comment
     : entryRoom(plan, id, field, context).bar;
 }

@@ -71,7 +71,7 @@ export function WorkBar({ rows, onDone }: Props) {
       ))}
       <MoreCommands
         commands={[
-          ...(proposes ? [] : [more('comments', () => setAsking('comments'))]),
+          more('comments', () => setAsking('comments')),
           ...(mayPlan ? [more('intoTerm', () => change(INTO)), more('outOfTerm', takeOut)] : []),
           more('restrict', restrict),
         ]}

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../base/hooks';
-import { WhyNot } from '../../base/states/why-not';
-import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
 import { TypedText } from './typed-text';
@@ -15,12 +12,11 @@ const MOST = 5000;
 export function CommentsSection({ row, task, access }: ShownTask) {
   const { t } = useTranslation('taskPanel');
   const { act } = useTaskEdit(row);
-  const proposes = useAppSelector(selectMustPropose);
   const { id } = task;
   const showsDetail = !access.plan || task.detail !== '';
   return (
     <Section title={t('comments')}>
-      {access.record || proposes ? (
+      {access.comment ? (
         <Read text={task.comments} nothing={t('noComments')} />
       ) : (
         <TypedText
@@ -32,7 +28,6 @@ export function CommentsSection({ row, task, access }: ShownTask) {
           onTyped={(comments) => act({ type: 'SET_COMMENTS', payload: { taskId: id, comments } })}
         />
       )}
-      {proposes && !access.record && <WhyNot failure={{ code: 'RESPONSIBLE_PROPOSES' }} />}
       {showsDetail && (
         <Box sx={{ mt: 3 }}>
           {access.plan ? (

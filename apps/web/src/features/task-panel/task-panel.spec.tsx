@@ -219,7 +219,7 @@ describe('the panel of a task', () => {
     });
     const shown = within(await panel());
     expect(await shown.findByRole('textbox', { name: 'Avance (%)' })).toBeVisible();
-    expect(shown.queryByRole('textbox', { name: 'Comentarios' })).toBeNull();
+    expect(shown.getByRole('textbox', { name: 'Comentarios' })).toBeVisible();
     expect(shown.queryByRole('textbox', { name: 'Compr. (%)' })).toBeNull();
   });
 

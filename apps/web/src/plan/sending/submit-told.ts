@@ -1,11 +1,11 @@
-import type { PlanAction } from '@plomada/domain';
+import { isProposed, type PlanAction } from '@plomada/domain';
 import type { Store } from 'redux';
 import { v7 as newId } from 'uuid';
 import type { RootState } from '../../app/workspace-state';
 import type { EditsDone } from '../../base/grid/grid';
 import { type Message, messageShown } from '../../base/messages/messages-slice';
 import { planActions } from '../state/plan-actions';
-import { selectMustPropose } from '../state/plan-selectors';
+import { selectReady } from '../state/plan-selectors';
 
 export const NOTHING_DONE: EditsDone = { changed: 0, undo: null };
 
@@ -20,8 +20,9 @@ export function submitTold(
   said: Message['key'] | undefined,
 ): EditsDone {
   const id = newId();
+  const ready = selectReady(store.getState());
   store.dispatch(planActions.submit(action, { id }));
-  if (selectMustPropose(store.getState())) return NOTHING_DONE;
+  if (ready && isProposed(ready.sync.visible, ready.actor, action)) return NOTHING_DONE;
   const undo = planActions.undo(id);
   const button = { key: 'actions:undo', action: undo } as const;
   if (said) store.dispatch(messageShown({ severity: 'success', key: said, params: { count }, button }));

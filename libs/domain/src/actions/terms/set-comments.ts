@@ -7,9 +7,10 @@ import { accessRefusal } from './entries';
 
 export const SET_COMMENTS = defineAction({
   type: 'SET_COMMENTS',
-  summary: "Writes a task's comments; whoever records progress does so on own tasks.",
+  summary:
+    "Writes a task's comments; responsibles do so on own tasks, also where they propose everything else.",
   payload: object({ taskId: rowId, comments: text(5000) }),
-  permission: 'recordProgress',
+  permission: 'comment',
   maxBytes: SMALL,
   undo: 'inverse',
   decide(plan, { taskId, comments }, context) {
