@@ -1,11 +1,10 @@
-import type { PlanAction } from '@plomada/domain';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { logIn, type SignedIn } from './api/api';
-import { change } from './api/planned-project';
-import { newProject } from './api/new-project';
+import { foremansProject } from './api/foremans-project';
 import { logOf, planOf } from './api/plan-log';
 import { inBrowser } from './browser/in-browser';
+import { keptForOffline } from './browser/kept-for-offline';
 import { signIn } from './browser/sign-in';
 import { raw } from './api/raw';
 import { URL_UNDER_TEST } from './environment';
@@ -152,30 +151,4 @@ function taps() {
     count = 0;
   };
   return { tap, taken };
-}
-
-async function keptForOffline(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-}
-
-/** Three tasks of the foreman's in a short term that begins today, two of them promised. */
-async function foremansProject(): Promise<string> {
-  const [admin, capataz] = await Promise.all([logIn('admin'), logIn('capataz')]);
-  const { id } = await newProject(admin, 'La semana en obra', [capataz], ['responsible']);
-  const { plan } = await planOf(admin, id);
-  const his = plan.responsibles.filter(({ userId }) => userId === capataz.user.id).map((one) => one.id);
-  const taskIds = ['Excavar', 'Trazar', 'Verter'];
-  const actions: PlanAction[] = [
-    { type: 'UPDATE_SETTINGS', payload: { startDate: new Date().toISOString().slice(0, 10) } },
-    ...taskIds.map((text): PlanAction => ({
-      type: 'CREATE_TASK',
-      payload: { id: text, text, parent: null, duration: 2 },
-    })),
-    { type: 'ASSIGN_RESPONSIBLES', payload: { taskIds, responsibles: his } },
-    { type: 'ANALYSE_TASKS', payload: { taskIds, analysed: true } },
-    { type: 'SET_COMMITMENT', payload: { taskId: 'Excavar', commitment: 1 } },
-    { type: 'SET_COMMITMENT', payload: { taskId: 'Trazar', commitment: 1 } },
-  ];
-  await change(admin, id, actions);
-  return id;
 }

@@ -69,11 +69,9 @@ async function proposeRestriction(page: Page, project: string): Promise<void> {
   await page.context().setOffline(true);
   await page.getByText('Sin conexión a internet').waitFor();
   await dialog.getByRole('button', { name: 'Proponer' }).click();
-  // Without a network nothing that was typed is lost.
-  await dialog.getByText('Para proponer hace falta conexión').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Guardada en este equipo').waitFor();
   await page.context().setOffline(false);
-  await page.getByText('Conectado').waitFor();
-  await dialog.getByRole('button', { name: 'Proponer' }).click();
   await sent(page);
 }
 

@@ -12,6 +12,7 @@ import { endClosing } from './closing/end-closing';
 import { storeUnsentWork } from './offline/store-unsent-work';
 import { closeGaps, onRelayed, rebaseOnEntries } from './receiving/on-relayed';
 import { openProjects } from './loading/open-project';
+import { proposalsSaga } from './proposing/proposals-saga';
 import { type PlanFeature, registered, registerFeatures } from './registration';
 import { planActions, planEvents } from './state/plan-actions';
 import { selectReady } from './state/plan-selectors';
@@ -52,6 +53,7 @@ export function* planSaga(features: readonly PlanFeature[]) {
     fork(closeGaps),
     fork(stayJoined, socket),
     fork(sendPending, socket),
+    fork(proposalsSaga),
     fork(storeUnsentWork),
     fork(undoSaga),
     fork(rejectedActionsSaga),

@@ -15,6 +15,7 @@ import { fork, takeEvery } from 'redux-saga/effects';
 import { Messages } from '../base/messages/messages';
 import { notificationsSaga } from '../features/notifications/notifications-saga';
 import { tellRefused } from '../plan/messages/tell-refused';
+import { proposalsSaga } from '../plan/proposing/proposals-saga';
 import { registerFeatures } from '../plan/registration';
 import { submitAction } from '../plan/sending/submit-action';
 import { planActions, planEvents } from '../plan/state/plan-actions';
@@ -79,6 +80,7 @@ function* proposing() {
   yield registerFeatures([]);
   yield takeEvery(planActions.submit, submitAction);
   yield takeEvery(planEvents.refused, tellRefused);
+  yield fork(proposalsSaga);
   yield fork(notificationsSaga);
   yield fork(undoSaga);
 }

@@ -14,7 +14,6 @@ export const CLIENT_CODES = [
   'REQUEST_TIMEOUT',
   'ANSWER_UNEXPECTED',
   'REQUEST_FAILED',
-  'PROPOSAL_NEEDS_CONNECTION',
 ] as const;
 
 /** The failure behind anything that was thrown: what is no ApiFailure is a defect of ours, told as an unexpected answer. */

@@ -7,10 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { CheckIcon, UndoIcon, UploadIcon } from '../../base/icons/icons';
 import { useMessagesAboveBar } from '../../base/messages/messages-above-bar';
-import { WhyNot } from '../../base/states/why-not';
-import { useOnline } from '../../base/states/use-online';
 import { planActions } from '../../plan/state/plan-actions';
-import { selectMustPropose, selectReady } from '../../plan/state/plan-selectors';
+import { selectReady } from '../../plan/state/plan-selectors';
 import { useActionText } from '../rejected-actions/use-action-text';
 import { TOUCHED } from './touch';
 import { UnsentSheet } from './unsent-sheet';
@@ -20,15 +18,12 @@ import { useUnsent } from './use-unsent';
 export function FieldBar() {
   const { t } = useTranslation(['field', 'sync']);
   const unsent = useUnsent();
-  const count = unsent.actions.length + unsent.photos.length;
+  const count = unsent.actions.length + unsent.proposals.length + unsent.photos.length;
   const [isListed, setListed] = useState(false);
-  const proposes = useAppSelector(selectMustPropose);
-  const isOnline = useOnline();
   const bar = useRef<HTMLDivElement>(null);
   useMessagesAboveBar(bar);
   return (
     <Box ref={bar} sx={BAR}>
-      {proposes && !isOnline && <WhyNot failure={{ code: 'PROPOSAL_NEEDS_CONNECTION' }} />}
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         {count > 0 ? (
           <Button

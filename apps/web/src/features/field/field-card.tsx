@@ -18,13 +18,14 @@ import {
 } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
-import { useAppSelector } from '../../base/hooks';
 import { UploadIcon } from '../../base/icons/icons';
 import { WhyNot } from '../../base/states/why-not';
 import { unitsText } from '../../columns/units-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
-import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { TaskLink } from '../../plan/task-in-address/task-link';
+import type { ShownProposal } from '../notifications/own-unsent';
+import { actionOf } from '../notifications/proposal-subject';
+import { WaitingLine } from '../notifications/waiting-line';
 import { AddPhotosButton } from '../photos/add-photos-button';
 import { PhotoStrip } from '../photos/photo-strip';
 import { photosOfTask } from '../photos/task-photos';
@@ -42,14 +43,13 @@ interface Props {
   /** Something said of it is still on this device only. */
   readonly isUnsent: boolean;
   /** What is proposed of it and waits. */
-  readonly waiting: string | undefined;
+  readonly waiting: readonly ShownProposal[];
   readonly onOpen: (kind: SheetKind) => void;
 }
 
 /** One task of mine: what it is, how far it is, and everything that I can say of it, each a thumb high. */
 export function FieldCard({ plan, task, isOpenTerm, may, isUnsent, waiting, onOpen }: Props) {
   const { t } = useTranslation('field');
-  const proposes = useAppSelector(selectMustPropose);
   const contextNow = useDecisionContext();
   const { attach, raise } = taskAccess(plan, task.id, contextNow());
   const lacks = restrictionsOf(plan, task.id).open.length;
@@ -57,8 +57,10 @@ export function FieldCard({ plan, task, isOpenTerm, may, isUnsent, waiting, onOp
     <Paper component="article" variant="outlined" aria-label={task.text} sx={{ p: 3, mb: 3 }}>
       <Head plan={plan} task={task} isUnsent={isUnsent} />
       {raise && isOpenTerm && <WhyNot failure={refusalFailure(raise)} />}
-      {waiting !== undefined && <Typography variant="body2">{waiting}</Typography>}
-      {may && isOpenTerm && <ProgressKeys task={task} />}
+      {waiting.map((proposal) => (
+        <WaitingLine key={proposal.id} proposal={proposal} button={TOUCHED} />
+      ))}
+      {may && isOpenTerm && <ProgressKeys task={task} proposed={proposedProgress(waiting)} />}
       {may && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, '& > *': { flex: '1 1 30%' } }}>
           {isOpenTerm && fallsShort(task) && (
@@ -81,17 +83,15 @@ export function FieldCard({ plan, task, isOpenTerm, may, isUnsent, waiting, onOp
           >
             {lacks > 0 ? t('lackMore', { count: lacks }) : t('lack')}
           </Button>
-          {!proposes && (
-            <Button
-              variant="outlined"
-              color="inherit"
-              aria-label={t('commentOf', { task: task.text })}
-              onClick={() => onOpen('comment')}
-              sx={TOUCHED}
-            >
-              {t('comment')}
-            </Button>
-          )}
+          <Button
+            variant="outlined"
+            color="inherit"
+            aria-label={t('commentOf', { task: task.text })}
+            onClick={() => onOpen('comment')}
+            sx={TOUCHED}
+          >
+            {t('comment')}
+          </Button>
           {!attach && <AddPhotosButton task={task} variant="outlined" color="inherit" sx={TOUCHED} />}
         </Box>
       )}
@@ -105,6 +105,11 @@ export function FieldCard({ plan, task, isOpenTerm, may, isUnsent, waiting, onOp
       </Box>
     </Paper>
   );
+}
+
+function proposedProgress(waiting: readonly ShownProposal[]): number | null {
+  const report = waiting.map(actionOf).find((action) => action.type === 'FINISH_TASK');
+  return report?.payload.progress ?? null;
 }
 
 /** What the task is, when, what was promised and done, and why it stands still. */

@@ -119,7 +119,43 @@ describe('field mode', () => {
       call: 'POST /api/notifications/p1/propose',
       body: { action: { type: 'FINISH_TASK', payload: { taskId: 'dig', progress: 0, cause: CAUSE } } },
     });
-    expect(screen.queryByRole('button', { name: /Comentar/ })).toBeNull();
+  });
+
+  it('takes a comment at once also of who proposes everything else', async () => {
+    const { planNow, asked } = await shown(ownPlan(true));
+    tap(/Comentar/, card());
+    fireEvent.change(screen.getByRole('textbox', { name: 'Comentar' }), {
+      target: { value: 'Llegó la grúa' },
+    });
+    tap('Agregar');
+    expect(planNow().tasks.get('dig')!.comments).toBe('Llegó la grúa');
+    expect(asked.filter(({ call }) => call.endsWith('/propose'))).toEqual([]);
+  });
+
+  it('keeps what is proposed without a network, says so on the card, and lets it be taken back there', async () => {
+    const { store, asked } = await shown(ownPlan(true));
+    const proposed = () => asked.filter(({ call }) => call === 'POST /api/notifications/p1/propose');
+    await act(async () => void store.dispatch(planEvents.joinedChanged(false)));
+    tap('Hecha', card());
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(card()).toHaveTextContent(/propuso 100.%: sin enviar/);
+    expect(screen.getByRole('button', { name: '1 cambio sin enviar' })).toBeVisible();
+    tap(/^Retirar/, card());
+    tap('Retirar', screen.getByRole('dialog'));
+    expect(card()).not.toHaveTextContent('propuso');
+    tap(/Me falta algo/, card());
+    tap('Acero');
+    fireEvent.change(screen.getByRole('textbox', { name: /Qué falta/ }), { target: { value: 'Barras' } });
+    tap('Proponer');
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(card()).toHaveTextContent('propuso la restricción «Barras»: sin enviar');
+    expect(proposed()).toEqual([]);
+    await act(async () => void store.dispatch(planEvents.joinedChanged(true)));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(proposed().map(({ body }) => (body as { action: { type: string } }).action.type)).toEqual([
+      'NEW_RESTRICTION',
+    ]);
+    expect(screen.getByText('Todo enviado')).toBeVisible();
   });
 
   it('says what is not sent, how much and of which tasks', async () => {

@@ -14,13 +14,13 @@ import { useProjectId } from '../../base/use-project-id';
 import { PlanBoundary } from '../../plan/plan-boundary';
 import { useToday } from '../../plan/rows/use-today';
 import { selectActor, selectMay } from '../../plan/state/plan-selectors';
-import { useWaitingProgress } from '../notifications/use-waiting-progress';
 import { FieldBar } from './field-bar';
 import { FieldCard } from './field-card';
 import { FieldSheets, type OpenSheet } from './field-sheets';
 import { NoFieldWork } from './no-field-work';
 import { rememberFieldProject } from './field-project';
 import { useUnsentTasks } from './use-unsent-tasks';
+import { useWaitingOf } from './use-waiting-of';
 
 /** /field: what somebody on site has to do this week and the next, and says of it with one thumb. */
 export function FieldPage() {
@@ -42,7 +42,7 @@ function Field({ plan }: { readonly plan: Plan }) {
   const today = useToday();
   const actor = useAppSelector(selectActor);
   const may = useAppSelector(selectMay('recordProgress'));
-  const waiting = useWaitingProgress();
+  const waitingOf = useWaitingOf();
   const unsent = useUnsentTasks();
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const { now, next } = useMemo(
@@ -58,7 +58,7 @@ function Field({ plan }: { readonly plan: Plan }) {
       isOpenTerm={isOpenTerm}
       may={may}
       isUnsent={unsent.has(id)}
-      waiting={waiting.get(id)}
+      waiting={waitingOf(id)}
       onOpen={(kind) => setSheet({ kind, taskId: id })}
     />
   );

@@ -11,14 +11,21 @@ const QUARTERS = [0, 25, 50, 75, 100] as const;
 /** A milestone is reached or not (planning core, section 5). */
 const ALL_OR_NOTHING = [0, 100] as const;
 
-/** How far a task is, by one tap. Why the plan does not take it is told in the rule's words. */
-export function ProgressKeys({ task }: { readonly task: Task }) {
+interface Props {
+  readonly task: Task;
+  /** The progress (0..1) that is proposed of it and waits; null where none is. */
+  readonly proposed: number | null;
+}
+
+/** How far a task is, by one tap; what is proposed has a dashed frame. Why the plan does not take it is told in the rule's words. */
+export function ProgressKeys({ task, proposed }: Props) {
   const { t } = useTranslation('field');
   const format = useFormat();
   const dispatch = useAppDispatch();
   const done = hundredths(task.progress);
+  const waiting = proposed === null ? null : hundredths(proposed);
   const say = (percent: number) => {
-    if (percent === done) return;
+    if (percent === (waiting ?? done)) return;
     const payload = { taskId: task.id, progress: percent / 100 };
     dispatch(planActions.submit({ type: 'SET_PROGRESS', payload }));
   };
@@ -32,10 +39,10 @@ export function ProgressKeys({ task }: { readonly task: Task }) {
         <Button
           key={percent}
           variant={percent === done ? 'contained' : 'outlined'}
-          color={percent === done ? 'primary' : 'inherit'}
+          color={percent === done || percent === waiting ? 'primary' : 'inherit'}
           aria-pressed={percent === done}
           onClick={() => say(percent)}
-          sx={{ ...TOUCHED, minHeight: 56, minWidth: 0, flex: 1, px: 0, fontSize: '1rem' }}
+          sx={{ ...KEY, ...(percent === waiting && PROPOSED) }}
         >
           {percent === 100 ? t('finished') : format.percent(percent)}
         </Button>
@@ -43,3 +50,6 @@ export function ProgressKeys({ task }: { readonly task: Task }) {
     </Box>
   );
 }
+
+const KEY = { ...TOUCHED, minHeight: 56, minWidth: 0, flex: 1, px: 0, fontSize: '1rem' } as const;
+const PROPOSED = { border: '2px dashed', borderColor: 'primary.main' } as const;

@@ -10,12 +10,13 @@ const NONE: ReadonlySet<string> = new Set();
 /** The tasks of which something is said that is still on this device only, once that takes longer than usual. */
 export function useUnsentTasks(): ReadonlySet<string> {
   const sync = useAppSelector((state) => selectReady(state)?.sync);
-  const { actions, photos } = useUnsent();
+  const { actions, proposals, photos } = useUnsent();
   return useMemo(() => {
-    if (!sync || actions.length + photos.length === 0) return NONE;
+    if (!sync || actions.length + proposals.length + photos.length === 0) return NONE;
     const ofActions = actions.flatMap((one) => tasksOf(one, sync));
-    return new Set([...ofActions, ...photos.map(({ taskId }) => taskId)]);
-  }, [sync, actions, photos]);
+    const ofProposals = proposals.flatMap(({ action }) => named(action.payload, sync.visible));
+    return new Set([...ofActions, ...ofProposals, ...photos.map(({ taskId }) => taskId)]);
+  }, [sync, actions, proposals, photos]);
 }
 
 /** What actions of field mode name in their payloads. */
@@ -30,8 +31,12 @@ function tasksOf(
   sync: Pick<SyncState, 'visible' | 'decided'>,
 ): readonly string[] {
   if (action.type === 'UNDO') return changedTasks(sync.decided.get(id)?.changes ?? []);
-  const { taskId, taskIds = [], restrictionId } = action.payload as Named;
-  return [...(taskId === undefined ? [] : [taskId]), ...taskIds, ...restricted(sync.visible, restrictionId)];
+  return named(action.payload, sync.visible);
+}
+
+function named(payload: unknown, plan: Plan): readonly string[] {
+  const { taskId, taskIds = [], restrictionId } = payload as Named;
+  return [...(taskId === undefined ? [] : [taskId]), ...taskIds, ...restricted(plan, restrictionId)];
 }
 
 const changedTasks = (

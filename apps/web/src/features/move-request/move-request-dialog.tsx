@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type Failure, MOST_WORD } from '@plomada/contracts';
+import { MOST_WORD } from '@plomada/contracts';
 import {
   decideAccepted,
   LEAST_REASON,
@@ -24,11 +24,10 @@ import { DateField } from '../../base/fields/date-field';
 import { TextField } from '../../base/fields/text-field';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
-import { isReachable, NOT_CONNECTED } from '../../plan/proposing/refusal-here';
+import { planActions } from '../../plan/state/plan-actions';
 import { selectReady } from '../../plan/state/plan-selectors';
 import { MovedEndLine } from '../moved-dates/moved-end-line';
 import { MovedTasks } from '../moved-dates/moved-tasks';
-import { notificationsActions } from '../notifications/notifications-slice';
 
 interface Props {
   readonly plan: Plan;
@@ -44,7 +43,6 @@ export function MoveRequestDialog({ plan, row, onClose }: Props) {
   // It follows the start until somebody says otherwise.
   const [end, setEnd] = useState<string | null>(null);
   const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
   const action = moveRequest(plan, row.id, { firstDay: start, lastDay: end });
   const effect = useEffectOf(plan, action);
   const isMilestone = row.kind === 'milestone';
@@ -53,9 +51,14 @@ export function MoveRequestDialog({ plan, row, onClose }: Props) {
   const send = () => {
     const ready = selectReady(store.getState());
     if (!ready || !action) return;
-    if (!isReachable(ready)) return setFailure(NOT_CONNECTED);
-    const made = { id: newId(), when: new Date().toISOString(), action, word: reason.trim() };
-    store.dispatch(notificationsActions.sendWanted({ projectId: ready.projectId, proposals: [made] }));
+    const made = {
+      id: newId(),
+      when: new Date().toISOString(),
+      action,
+      word: reason.trim(),
+      about: row.text,
+    };
+    store.dispatch(planActions.propose({ projectId: ready.projectId, proposals: [made] }));
     onClose();
   };
   return (
@@ -63,7 +66,6 @@ export function MoveRequestDialog({ plan, row, onClose }: Props) {
       title={t('move.title')}
       submit={t('move.send')}
       ready={isReady}
-      failure={failure}
       dirty={action !== null || reason.trim() !== ''}
       onSubmit={send}
       onClose={onClose}

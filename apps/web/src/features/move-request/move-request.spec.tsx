@@ -1,6 +1,7 @@
 import type { Plan } from '@plomada/domain';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { usePlanRow } from '../../plan/rows/use-plan-view';
+import { planEvents } from '../../plan/state/plan-actions';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { useAppSelector } from '../../base/hooks';
 import { proposalOf, proposingPlan, showProposing } from '../../testing/proposing';
@@ -67,15 +68,17 @@ describe('asking for other dates of a task', () => {
     expect(screen.getByRole('button', { name: 'Pedir' })).toBeDisabled();
   });
 
-  it('needs a connection, and keeps what was typed', async () => {
-    await showTask({ joined: false });
+  it('waits on the device without a connection', async () => {
+    const page = await showTask({ joined: false });
     fireEvent.click(ask()!);
     await screen.findByRole('button', { name: 'Pedir' });
     type(/Nuevo inicio/, '04/03/2026');
     type(/Motivo/, 'La grúa llega el miércoles');
     fireEvent.click(screen.getByRole('button', { name: 'Pedir' }));
-    expect(await screen.findByText(/Para proponer hace falta conexión/)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /Motivo/ })).toHaveValue('La grúa llega el miércoles');
+    expect(await screen.findByText(/Guardada en este equipo/)).toBeVisible();
+    expect(page.asked.map(({ call }) => call)).not.toContain(PROPOSE);
+    act(() => void page.store.dispatch(planEvents.joinedChanged(true)));
+    await waitFor(() => expect(page.asked.map(({ call }) => call)).toContain(PROPOSE));
   });
 
   it.each<[string, Parameters<typeof showTask>[0]]>([

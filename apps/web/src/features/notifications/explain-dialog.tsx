@@ -5,6 +5,7 @@ import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { ProposalWord } from '../../plan/proposing/proposal-word';
+import { planActions } from '../../plan/state/plan-actions';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { CauseFields, isBlank, isWhole, NO_CAUSE, trimmed } from '../term/cause-fields';
 import { notificationsActions, type Unexplained } from './notifications-slice';
@@ -28,7 +29,7 @@ export function ExplainDialog({ projectId, proposal }: Props) {
   const send = () => {
     const payload = { ...proposal.action.payload, ...(!without && { cause: trimmed(values) }) };
     const proposals = [{ ...proposal, action: { ...proposal.action, payload }, word: word.trim() }];
-    dispatch(notificationsActions.sendWanted({ projectId, proposals }));
+    dispatch(planActions.propose({ projectId, proposals }));
   };
   return (
     <FormDialog

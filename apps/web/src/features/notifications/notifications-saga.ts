@@ -1,37 +1,35 @@
-import type { Failure } from '@plomada/contracts';
 import { lacksCause, proposalSubject } from '@plomada/domain';
 import { accepting, baseOf } from '@plomada/sync';
 import { call, put, takeEvery, takeLatest, type Effect } from 'redux-saga/effects';
 import { failureOf } from '../../base/api/api-failure';
-import { messageShown } from '../../base/messages/messages-slice';
+import { failureShown, messageShown } from '../../base/messages/messages-slice';
 import { selectUser } from '../../base/session/session-slice';
 import { answerOf, selected } from '../../base/typed-effects';
+import { isReachable } from '../../plan/proposing/refusal-here';
 import { keepSync } from '../../plan/state/keep-sync';
-import { type MadeProposal, planActions, planEvents } from '../../plan/state/plan-actions';
+import { planActions, planEvents } from '../../plan/state/plan-actions';
 import { selectMay, selectReady } from '../../plan/state/plan-selectors';
-import { accept, fetchNotifications, propose, reject } from './notifications-api';
+import type { MadeProposal } from '../../plan/state/unsent-proposal';
+import { accept, fetchNotifications, reject } from './notifications-api';
 import {
   CHANGED,
+  GONE,
   notificationsActions,
   selectProposals,
-  type Sent,
   type Unexplained,
 } from './notifications-slice';
 import { actionOf } from './proposal-subject';
 import { inPlaceOfWaiting, takeBackReplaced } from './replaced-reports';
 import { undoAccepted } from './undo-accepted';
 
-/** What may go through a moment later. */
-const PASSING = new Set<Failure['kind']>(['unavailable', 'tooMany', 'internal']);
-/** Somebody else was faster. */
-const GONE = 'PROPOSAL_GONE';
-
 /** What is proposed on the open project, decided and told: loaded whenever its room is joined or the server says that it changed. */
 export function* notificationsSaga() {
   yield takeLatest(notificationsActions.requested, load);
   yield takeEvery(planEvents.joinedChanged, onJoined);
   yield takeEvery(planEvents.proposing, onProposing);
-  yield takeEvery(notificationsActions.sendWanted, send);
+  yield takeEvery(planActions.propose, tellKept);
+  yield takeEvery(planEvents.proposalsSent, tellSent);
+  yield takeEvery(planEvents.proposalSettled, onSettled);
   yield takeEvery(notificationsActions.acceptWanted, acceptAll);
   yield takeEvery(notificationsActions.rejectWanted, rejectAll);
   yield takeEvery(notificationsActions.undoWanted, undoAccepted);
@@ -73,49 +71,37 @@ function* onProposing({ payload: { projectId, proposals: made } }: ReturnType<ty
     lacksCause(ready.sync.visible, first.action);
   if (isUnexplained) {
     yield put(notificationsActions.causeAsked({ projectId, proposal: first as Unexplained }));
-  } else yield put(notificationsActions.sendWanted({ projectId, proposals }));
+  } else yield put(planActions.propose({ projectId, proposals }));
 }
 
-/** One after the other; what did not get through is offered again, with what was typed, and the reason where there is one. */
-function* send({ payload: { projectId, proposals } }: ReturnType<typeof notificationsActions.sendWanted>) {
-  const left: MadeProposal[] = [];
-  let count = 0;
-  let refusal: Failure | null = null;
-  for (const made of proposals) {
-    try {
-      yield* answerOf(propose, projectId, made);
-      count += 1;
-      yield* takeBackReplaced(projectId, made);
-    } catch (thrown) {
-      const failure = failureOf(thrown);
-      left.push(made);
-      if (!PASSING.has(failure.kind)) refusal = failure;
-    }
-  }
-  if (count > 0) yield put(proposed(count));
-  if (left.length > 0) yield put(notProposed({ projectId, proposals: left }, refusal));
+/** Without a network nothing on the screen says that it was heard. */
+function* tellKept({ payload: { proposals } }: ReturnType<typeof planActions.propose>) {
+  const ready = yield* selected(selectReady);
+  if (!ready || isReachable(ready)) return;
+  const params = { count: proposals.length };
+  yield put(messageShown({ severity: 'info', key: 'notifications:kept', params }));
 }
 
-const proposed = (count: number) =>
-  messageShown({
-    severity: 'success',
-    key: 'notifications:proposed',
-    params: { count },
-    button: { key: 'notifications:see', action: notificationsActions.pageWanted(true) },
-  });
+function* tellSent({ payload: { count } }: ReturnType<typeof planEvents.proposalsSent>) {
+  yield put(
+    messageShown({
+      severity: 'success',
+      key: 'notifications:proposed',
+      params: { count },
+      button: { key: 'notifications:see', action: notificationsActions.pageWanted(true) },
+    }),
+  );
+}
 
-/** It holds what was typed: whatever is proposed or fails next, it stays until it was read. */
-function notProposed(left: Sent, refusal: Failure | null) {
-  const count = left.proposals.length;
-  // Another id makes another message of it: the same reason may keep back several.
-  const one = left.proposals[0]!.id;
-  return messageShown({
-    severity: 'error',
-    key: refusal ? `codes:${refusal.code}` : 'notifications:notProposed',
-    params: { ...(refusal ? refusal.params : { count }), one },
-    button: { key: 'notifications:sendAgain', action: notificationsActions.sendWanted(left) },
-    lasting: true,
-  });
+/** A newer report has arrived, or something is taken back; what was not taken in is told by `RejectedActions`. */
+function* onSettled({ payload }: ReturnType<typeof planEvents.proposalSettled>) {
+  const { projectId, proposal, failure } = payload;
+  if (proposal.wish === 'takeBack') {
+    if (!failure) {
+      yield put(messageShown({ severity: 'success', key: 'notifications:takenBack', params: { count: 1 } }));
+    } else if (failure.code === GONE) yield put(messageShown({ severity: 'info', key: `codes:${GONE}` }));
+    else yield put(failureShown(failure));
+  } else if (!failure) yield* takeBackReplaced(projectId, proposal);
 }
 
 /** What changed since it was proposed is overwritten only knowingly: nothing else names how far the plan was seen. */
@@ -138,9 +124,7 @@ function* rememberAccepted(id: string) {
 }
 
 function* rejectAll({ payload: { ids, word } }: ReturnType<typeof notificationsActions.rejectWanted>) {
-  const decides = yield* selected(selectMay('acceptProposals'));
-  const done = decides ? 'rejected' : 'takenBack';
-  yield call(decideEach, ids, done, function* (projectId: string, id: string, userId: string) {
+  yield call(decideEach, ids, 'rejected', function* (projectId: string, id: string, userId: string) {
     yield* answerOf(reject, projectId, id, { userId, word });
   });
 }
@@ -148,7 +132,7 @@ function* rejectAll({ payload: { ids, word } }: ReturnType<typeof notificationsA
 type DecideOne = (projectId: string, id: string, userId: string) => Generator<Effect, void, never>;
 
 /** Each by itself: one that is refused says why in its place, and keeps none of the others. */
-function* decideEach(ids: readonly string[], done: 'accepted' | 'rejected' | 'takenBack', decide: DecideOne) {
+function* decideEach(ids: readonly string[], done: 'accepted' | 'rejected', decide: DecideOne) {
   const decided: string[] = [];
   let changed = 0;
   for (const id of ids) {
@@ -179,7 +163,7 @@ function* decideEach(ids: readonly string[], done: 'accepted' | 'rejected' | 'ta
 }
 
 /** Tells what was decided. What was accepted can be undone: a single proposal like an action of one's own, several together. */
-function decidedShown(done: 'accepted' | 'rejected' | 'takenBack', ids: readonly string[]) {
+function decidedShown(done: 'accepted' | 'rejected', ids: readonly string[]) {
   const action = ids.length === 1 ? planActions.undo(ids[0]) : notificationsActions.undoWanted({ ids });
   return messageShown({
     severity: 'success',

@@ -1,8 +1,13 @@
 import type { Failure, Notice, Notification, Proposal } from '@plomada/contracts';
 import type { Payload } from '@plomada/domain';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { MadeProposal } from '../../plan/state/plan-actions';
+import { planActions, planEvents } from '../../plan/state/plan-actions';
+import { selectActor, selectReadyId, selectUnsentProposals } from '../../plan/state/plan-selectors';
+import type { MadeProposal } from '../../plan/state/unsent-proposal';
+import { proposalOf, proposalsWith, type ShownProposal } from './own-unsent';
 
+/** Somebody else was faster. */
+export const GONE = 'PROPOSAL_GONE';
 /** With what an acceptance is refused when others, or the author, have changed the same since it was proposed. */
 export const CHANGED = 'CONFLICT';
 
@@ -76,11 +81,6 @@ interface Acceptance {
   readonly knowing: boolean;
 }
 
-export interface Sent {
-  readonly projectId: string;
-  readonly proposals: readonly MadeProposal[];
-}
-
 const slice = createSlice({
   name: 'notifications',
   initialState: initialState as NotificationsState,
@@ -128,14 +128,28 @@ const slice = createSlice({
       state,
       { payload: unexplained }: PayloadAction<NotificationsState['unexplained']>,
     ): NotificationsState => ({ ...state, unexplained }),
-    /** Takes proposals to the server. */
-    sendWanted: (state, _: PayloadAction<Sent>): NotificationsState => ({ ...state, unexplained: null }),
     pageWanted: (state, { payload: isPageWanted }: PayloadAction<boolean>): NotificationsState => ({
       ...state,
       isPageWanted,
     }),
   },
+  extraReducers: (builder) => {
+    builder
+      .addCase(planActions.propose, (state): NotificationsState => ({ ...state, unexplained: null }))
+      .addCase(planEvents.proposalSettled, settled);
+  },
 });
+
+/** What the server has of this person's proposals by now, until its list says so. */
+function settled(
+  state: NotificationsState,
+  { payload: { projectId, proposal, by, failure } }: ReturnType<typeof planEvents.proposalSettled>,
+): NotificationsState {
+  if (state.projectId !== projectId || (failure && failure.code !== GONE)) return state;
+  const others = state.all.filter(({ id }) => id !== proposal.id);
+  const isThere = proposal.wish === 'propose' && !failure;
+  return { ...state, all: isThere ? [...others, proposalOf(proposal, projectId, by)] : others };
+}
 
 function deciding(state: NotificationsState, ids: readonly string[], way: Way): NotificationsState {
   const refused = Object.entries(state.refused).filter(([id]) => !ids.includes(id));
@@ -168,14 +182,18 @@ export const selectProgress = createSelector([selectNotifications], ({ batch, bu
   const left = busy.filter(({ id }) => batch.ids.includes(id)).length;
   return { way: batch.way, place: batch.ids.length - left + 1, of: batch.ids.length };
 });
-/** Oldest first. */
-export const selectProposals = createSelector([selectAll], (all) =>
-  all.filter((one): one is Proposal => one.kind === 'proposal'),
+/** Oldest first, those that this person has on the device only last; without those that they took back. */
+export const selectProposals = createSelector(
+  [selectAll, selectUnsentProposals, selectReadyId, selectActor],
+  (all, unsent, projectId, actor): readonly ShownProposal[] => {
+    const known = all.filter((one): one is Proposal => one.kind === 'proposal');
+    return projectId !== null && actor ? proposalsWith(known, unsent, projectId, actor) : known;
+  },
 );
 /** The releases that are proposed, of everybody's that the person is shown, by the restriction. */
 export const selectWaitingReleases = createSelector(
   [selectProposals],
-  (proposals): ReadonlyMap<string, Proposal> =>
+  (proposals): ReadonlyMap<string, ShownProposal> =>
     new Map(
       proposals
         .filter(({ action }) => action.type === 'UNBOUND_RESTRICTION')
@@ -185,17 +203,26 @@ export const selectWaitingReleases = createSelector(
 /** The progress that is proposed, of everybody's that the person is shown, by the task: the newest of each. */
 export const selectWaitingProgress = createSelector(
   [selectProposals],
-  (proposals): ReadonlyMap<string, Proposal> =>
+  (proposals): ReadonlyMap<string, ShownProposal> =>
     new Map(
       proposals
         .filter(({ action }) => action.type === 'FINISH_TASK')
         .map((one) => [(one.action.payload as Payload<'FINISH_TASK'>).taskId, one]),
     ),
 );
+/** The restrictions that are proposed, of everybody's that the person is shown, by the task: the oldest of each first. */
+export const selectWaitingRestrictions = createSelector([selectProposals], (proposals) => {
+  const byTask = new Map<string, readonly ShownProposal[]>();
+  for (const one of proposals.filter(({ action }) => action.type === 'NEW_RESTRICTION')) {
+    for (const taskId of new Set((one.action.payload as Payload<'NEW_RESTRICTION'>).taskIds))
+      byTask.set(taskId, [...(byTask.get(taskId) ?? []), one]);
+  }
+  return byTask as ReadonlyMap<string, readonly ShownProposal[]>;
+});
 /** The moves that are asked for, of everybody's that the person is shown, by the task. */
 export const selectWaitingMoves = createSelector(
   [selectProposals],
-  (proposals): ReadonlyMap<string, Proposal> =>
+  (proposals): ReadonlyMap<string, ShownProposal> =>
     new Map(
       proposals
         .filter(({ action }) => action.type === 'MOVE_TASK')

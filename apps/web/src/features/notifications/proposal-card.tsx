@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import type { Failure, Proposal } from '@plomada/contracts';
+import type { Failure } from '@plomada/contracts';
 import type { Plan } from '@plomada/domain';
 import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { useFormat } from '../../base/format';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { ChangedSinceProposed } from './changed-since-proposed';
 import { CHANGED } from './notifications-slice';
+import type { ShownProposal } from './own-unsent';
 import { ProposalEffect } from './proposal-effect';
 import { outcomeOf } from './proposal-outcome';
 import { subjectOf } from './proposal-subject';
@@ -19,7 +20,7 @@ import { useFrozenWhile } from './use-frozen-while';
 
 interface Props {
   readonly plan: Plan;
-  readonly proposal: Proposal;
+  readonly proposal: ShownProposal;
   readonly today: string;
   /** It is on its way to be decided: what is said so. */
   readonly underWay: string | null;
@@ -69,6 +70,7 @@ export function ProposalCard({ plan, proposal, today, underWay, failure, tick, b
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {t('proposedOn', { date: format.date(date) })}
+            {proposal.isUnsent && ` · ${t('waits.device')}`}
           </Typography>
         </Box>
         {word && (

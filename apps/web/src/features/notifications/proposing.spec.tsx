@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { planEvents } from '../../plan/state/plan-actions';
 import { proposalOf, showProposing } from '../../testing/proposing';
 import { startTestTranslations } from '../../testing/translations';
+import { RejectedActions } from '../rejected-actions/rejected-actions';
 import { NotificationsHost } from './notifications-host';
 import { WaitingRelease } from './waiting-release';
 
@@ -10,6 +12,13 @@ const sent = (asked: Awaited<ReturnType<typeof showProposing>>['asked']) =>
   asked.filter(({ call }) => call === PROPOSE).map(({ body }) => (body as { action: unknown }).action);
 const progress = (value: number) =>
   ({ type: 'SET_PROGRESS', payload: { taskId: 'dig', progress: value } }) as const;
+
+const STEEL = {
+  payload: {
+    ...{ taskIds: ['dig'], family: 'Acero', type: 2 as const, detail: 'Barras', comments: '' },
+    ...{ responsible: null, commited: null, required: '2026-03-04' },
+  },
+};
 
 beforeAll(() => startTestTranslations());
 
@@ -63,44 +72,67 @@ describe('what somebody does who must propose', () => {
     expect(page.asked.filter(({ call }) => call.includes('reject'))).toHaveLength(1);
   });
 
-  it('needs a connection, which is said before anything is lost', async () => {
-    const page = await showProposing(<NotificationsHost />, { joined: false });
+  it('waits on the device without a connection, once, and is sent when there is one', async () => {
+    const page = await showProposing(<NotificationsHost />, { joined: false, answers: taken });
+    const ask = { ...STEEL, type: 'NEW_RESTRICTION' } as const;
+    await page.submit(progress(0.9));
+    expect(screen.getByText(/Guardada en este equipo/)).toBeVisible();
+    await page.submit(ask);
+    await page.submit(ask);
+    expect(screen.getByText(/Ya hay una propuesta igual/)).toBeVisible();
+    // Of reports of one task the newest counts.
     await page.submit(progress(1));
-    expect(screen.getByText(/Para proponer hace falta conexión/)).toBeVisible();
     expect(sent(page.asked)).toEqual([]);
+    act(() => void page.store.dispatch(planEvents.joinedChanged(true)));
+    await waitFor(() => expect(sent(page.asked)).toHaveLength(2));
+    expect(sent(page.asked)).toEqual([ask, { type: 'FINISH_TASK', payload: { taskId: 'dig', progress: 1 } }]);
+    expect(await screen.findByText(/2 propuestas enviadas/)).toBeVisible();
   });
 
-  it('is kept to be sent again when it did not reach the server', async () => {
+  it('is sent again as the same until the server answers', async () => {
+    jest.useFakeTimers();
     let tries = 0;
-    const second = () => {
+    const third = () => {
       tries += 1;
-      return tries > 1
+      return tries > 2
         ? { body: {} }
         : { status: 503, body: { kind: 'unavailable', code: 'SERVICE_TIMEOUT' } };
     };
-    const page = await showProposing(<NotificationsHost />, { answers: { [PROPOSE]: second } });
+    const page = await showProposing(<NotificationsHost />, { answers: { [PROPOSE]: third } });
     await page.submit(progress(1));
-    fireEvent.click(await screen.findByRole('button', { name: 'Enviar de nuevo' }));
-    expect(await screen.findByText(/espera a que un administrador la acepte/)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText(/espera a que un administrador la acepte/)).toBeVisible();
     const ids = page.asked
       .filter(({ call }) => call === PROPOSE)
       .map(({ body }) => (body as { id: string }).id);
-    expect(ids[0]).toBe(ids[1]);
+    expect(ids).toEqual([ids[0], ids[0], ids[0]]);
+    jest.useRealTimers();
   });
 
-  it('is offered again, with the reason, when the server refuses it', async () => {
-    const full = () => ({
-      status: 409,
-      body: { kind: 'conflict', code: 'PROPOSALS_FULL', params: { max: 200 } },
-    });
-    const page = await showProposing(<NotificationsHost />, { answers: { [PROPOSE]: full } });
+  it('is told with what to do when the server refuses it, and keeps back nothing else', async () => {
+    let tries = 0;
+    const full = () => {
+      tries += 1;
+      const failure = { kind: 'conflict', code: 'PROPOSALS_FULL', params: { max: 200 } };
+      return tries === 1 ? { status: 409, body: failure } : { body: {} };
+    };
+    const element = (
+      <>
+        <NotificationsHost />
+        <RejectedActions />
+      </>
+    );
+    const page = await showProposing(element, { answers: { [PROPOSE]: full } });
     await page.submit(progress(1));
-    await page.submit(progress(0.9));
-    // Neither takes the other's place.
-    expect(await screen.findAllByText(/Ya tienes 200 propuestas/)).toHaveLength(2);
-    fireEvent.click(screen.getAllByRole('button', { name: 'Enviar de nuevo' })[0]!);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Propuesta: Avance de «Excavar»: 100.%/)).toBeVisible();
+    expect(dialog.getByText(/Ya tienes 200 propuestas.*Puedes intentarlo otra vez/)).toBeVisible();
+    await page.submit({ ...STEEL, type: 'NEW_RESTRICTION' });
+    await waitFor(() => expect(sent(page.asked)).toHaveLength(2));
+    fireEvent.click(dialog.getByRole('button', { name: 'Intentar de nuevo' }));
     await waitFor(() => expect(sent(page.asked)).toHaveLength(3));
-    expect(sent(page.asked)[2]).toEqual({ type: 'FINISH_TASK', payload: { taskId: 'dig', progress: 1 } });
+    expect(sent(page.asked)[2]).toEqual(sent(page.asked)[0]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('goes with a word to whoever decides', async () => {

@@ -1,11 +1,11 @@
-import type { Proposal } from '@plomada/contracts';
 import { type Payload, reportInPlaceOf } from '@plomada/domain';
 import { put } from 'redux-saga/effects';
 import { selectUser } from '../../base/session/session-slice';
 import { answerOf, selected } from '../../base/typed-effects';
-import type { MadeProposal } from '../../plan/state/plan-actions';
+import type { MadeProposal } from '../../plan/state/unsent-proposal';
 import { selectReady } from '../../plan/state/plan-selectors';
-import { reject } from './notifications-api';
+import { takeBack } from '../../plan/proposing/proposals-api';
+import type { ShownProposal } from './own-unsent';
 import { notificationsActions, selectProposals } from './notifications-slice';
 
 /** A report of progress as it is to be proposed where this person's earlier ones of the task wait: why comes to what was reported. */
@@ -21,9 +21,10 @@ export function* inPlaceOfWaiting(made: MadeProposal) {
 /** Takes back this person's earlier reports of the task, once a newer one has arrived: nobody has to decide on both. */
 export function* takeBackReplaced(projectId: string, made: MadeProposal) {
   const user = yield* selected(selectUser);
-  for (const { id } of yield* waitingReports(made)) {
+  for (const { id, isUnsent } of yield* waitingReports(made)) {
+    if (isUnsent) continue;
     try {
-      yield* answerOf(reject, projectId, id, { userId: user!.id, word: '' });
+      yield* answerOf(takeBack, projectId, id, user!.id);
       yield put(notificationsActions.gone(id));
     } catch {
       // Decided meanwhile, or it stays on the list: whoever decides sees both.
@@ -37,7 +38,7 @@ function* waitingReports({ id, action }: MadeProposal) {
   const proposals = yield* selected(selectProposals);
   if (action.type !== 'FINISH_TASK') return [];
   const { taskId } = action.payload;
-  const isReplaced = (one: Proposal): boolean =>
+  const isReplaced = (one: ShownProposal): boolean =>
     one.id !== id &&
     one.status === 'pending' &&
     one.responsible.userId === user?.id &&

@@ -10,31 +10,46 @@ import { PlainDialog } from '../../base/dialogs/dialog-frame';
 import { useAppDispatch } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { planActions } from '../../plan/state/plan-actions';
+import type { UnsentProposal } from '../../plan/state/unsent-proposal';
 import { useActionText } from './use-action-text';
 
-/** Own changes that the server refused: what each was, why it was refused, and what to do. */
-export function RefusedDialog({ rejectedActions }: { readonly rejectedActions: readonly RejectedAction[] }) {
+interface Props {
+  readonly rejectedActions: readonly RejectedAction[];
+  /** What was proposed and not taken in. */
+  readonly proposals: readonly UnsentProposal[];
+}
+
+/** Own changes and proposals that the server refused: what each was, why it was refused, and what to do. */
+export function RefusedDialog({ rejectedActions, proposals }: Props) {
   const { t } = useTranslation('sync');
   const dispatch = useAppDispatch();
   const reasonOf = useFailureText();
   const textOf = useActionText();
-  const idsOf = (some: readonly RejectedAction[]) => some.map(({ pending }) => pending.id);
-  const passing = rejectedActions.filter(({ failure }) => whatToDo(failure) === 'passing');
+  const lines: readonly Line[] = [
+    ...rejectedActions.map(({ pending, failure }) => ({ id: pending.id, what: textOf(pending), failure })),
+    ...proposals.flatMap((one) => {
+      const what = t('rejectedActions.proposal', { what: textOf(one) });
+      return one.failure ? [{ id: one.id, what, failure: one.failure }] : [];
+    }),
+  ];
+  const passing = lines.filter(({ failure }) => whatToDo(failure) === 'passing').map(({ id }) => id);
+  const again = () => {
+    dispatch(
+      planActions.tryAgain({ ids: rejectedActions.flatMap(({ pending }) => among(passing, pending)) }),
+    );
+    dispatch(planActions.proposeAgain({ ids: proposals.flatMap((one) => among(passing, one)) }));
+  };
+  const read = () => {
+    dispatch(planActions.rejectedRead({ ids: rejectedActions.map(({ pending }) => pending.id) }));
+    dispatch(planActions.refusedProposalsRead({ ids: proposals.map(({ id }) => id) }));
+  };
   return (
     <PlainDialog
-      title={t('rejectedActions.title', { count: rejectedActions.length })}
+      title={t('rejectedActions.title', { count: lines.length })}
       actions={
         <>
-          {passing.length > 0 && (
-            <Button onClick={() => dispatch(planActions.tryAgain({ ids: idsOf(passing) }))}>
-              {t('rejectedActions.again')}
-            </Button>
-          )}
-          <Button
-            variant="contained"
-            autoFocus
-            onClick={() => dispatch(planActions.rejectedRead({ ids: idsOf(rejectedActions) }))}
-          >
+          {passing.length > 0 && <Button onClick={again}>{t('rejectedActions.again')}</Button>}
+          <Button variant="contained" autoFocus onClick={read}>
             {t('rejectedActions.read')}
           </Button>
         </>
@@ -42,10 +57,10 @@ export function RefusedDialog({ rejectedActions }: { readonly rejectedActions: r
     >
       <DialogContentText>{t('rejectedActions.detail')}</DialogContentText>
       <List>
-        {rejectedActions.map(({ pending, failure }) => (
-          <ListItem key={pending.id} disableGutters>
+        {lines.map(({ id, what, failure }) => (
+          <ListItem key={id} disableGutters>
             <ListItemText
-              primary={textOf(pending)}
+              primary={what}
               secondary={`${sentence(reasonOf(failure))} ${t(`rejectedActions.todo.${whatToDo(failure)}`)}`}
             />
           </ListItem>
@@ -55,7 +70,18 @@ export function RefusedDialog({ rejectedActions }: { readonly rejectedActions: r
   );
 }
 
-function whatToDo({ kind }: Failure): 'forbidden' | 'passing' | 'invalid' {
+interface Line {
+  readonly id: string;
+  readonly what: string;
+  readonly failure: Failure;
+}
+
+const among = (ids: readonly string[], { id }: { readonly id: string }): readonly string[] =>
+  ids.includes(id) ? [id] : [];
+
+/** Places for proposals become free by themselves, as servers come back. */
+function whatToDo({ kind, code }: Failure): 'forbidden' | 'passing' | 'invalid' {
+  if (code === 'PROPOSALS_FULL') return 'passing';
   if (kind === 'forbidden') return 'forbidden';
   return kind === 'internal' || kind === 'unavailable' || kind === 'tooMany' ? 'passing' : 'invalid';
 }

@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
-import { selectJoined, selectPending, selectRejectedActions } from '../../plan/state/plan-selectors';
+import {
+  selectJoined,
+  selectPending,
+  selectRejectedActions,
+  selectUnsentProposals,
+} from '../../plan/state/plan-selectors';
 import { ConflictDialog } from './conflict-dialog';
 import { RefusedDialog } from './refused-dialog';
 
@@ -12,11 +17,13 @@ export function RejectedActions() {
   const sending = useAppSelector(
     (state) => selectJoined(state) && selectPending(state).some(({ stage }) => stage.name !== 'answered'),
   );
-  if (rejectedActions.length === 0 || sending) return null;
+  const unsent = useAppSelector(selectUnsentProposals);
+  const proposals = unsent.filter(({ failure }) => failure !== null);
+  if (rejectedActions.length + proposals.length === 0 || sending) return null;
   const conflicts = rejectedActions.filter(({ failure }) => failure.code === 'CONFLICT');
   return conflicts.length > 0 ? (
     <ConflictDialog rejectedActions={conflicts} />
   ) : (
-    <RefusedDialog rejectedActions={rejectedActions} />
+    <RefusedDialog rejectedActions={rejectedActions} proposals={proposals} />
   );
 }

@@ -2,7 +2,7 @@ import { call, delay, put, race, take, takeLeading } from 'redux-saga/effects';
 import { answerOf, selected } from '../../base/typed-effects';
 import { countPending, discardStored } from '../../plan/offline/pending-store';
 import { planActions, planEvents } from '../../plan/state/plan-actions';
-import { selectReady, selectUnsynced } from '../../plan/state/plan-selectors';
+import { selectReady, selectUnsent } from '../../plan/state/plan-selectors';
 import { selectUser, signOffRequested } from '../../base/session/session-slice';
 import { discardPhotos, keptPhotos } from '../photos/photo-store';
 import { signOffActions } from './sign-off-slice';
@@ -25,12 +25,13 @@ function* onWanted() {
   const photos = yield* answerOf(keptPhotos, user.id);
   // A photo waits with its action, and later alone.
   const actions = open?.sync.pending.filter(({ action }) => action.type !== 'ADD_PHOTO') ?? [];
-  const unsent = actions.length + elsewhere + photos.length;
+  const proposals = open?.proposals ?? [];
+  const unsent = actions.length + proposals.length + elsewhere + photos.length;
   yield put(unsent === 0 ? signOffRequested() : signOffActions.asked(unsent));
 }
 
 function* everythingSent() {
-  while ((yield* selected(selectUnsynced)) > 0) yield take(planEvents.synced);
+  while ((yield* selected(selectUnsent)) > 0) yield take([planEvents.synced, planEvents.proposalsChanged]);
 }
 
 function* onConfirmed() {

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../base/fields/choice-field';
 import { typedNumber } from '../../base/fields/typed-number';
 import { useFormat } from '../../base/format';
+import { useAppSelector } from '../../base/hooks';
 import { AskToMove } from '../move-request/ask-to-move';
-import { useWaitingMove } from '../move-request/use-waiting-move';
+import { selectWaitingMoves } from '../notifications/notifications-slice';
+import { WaitingLine } from '../notifications/waiting-line';
 import { ConstraintFields } from './constraint-fields';
 import { type Fact, Facts, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
@@ -13,7 +15,6 @@ import { TypedDate } from './typed-date';
 import { TypedText } from './typed-text';
 import { useConstraintWords } from './use-constraint-words';
 import { type TaskEdit, useTaskEdit } from './use-task-edit';
-import { WaitingLine } from './waiting-line';
 
 /** Dates, kind, and what the calculation makes of them. */
 export function GeneralSection(shown: ShownTask) {
@@ -48,12 +49,12 @@ export function GeneralSection(shown: ShownTask) {
 
 /** What is asked for of its dates, and where to ask. */
 function MoveAsked({ plan, row, task }: ShownTask) {
-  const waiting = useWaitingMove(task.id);
+  const waiting = useAppSelector((state) => selectWaitingMoves(state).get(task.id));
   return (
     <Box>
-      {waiting !== null && (
+      {waiting && (
         <Box sx={{ mt: 3 }}>
-          <WaitingLine words={waiting} />
+          <WaitingLine proposal={waiting} />
         </Box>
       )}
       <AskToMove {...{ plan, row, task }} />

@@ -10,7 +10,8 @@ import { RefusalLinkButton } from '../../base/messages/refusal-link-button';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { WhyNot } from '../../base/states/why-not';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
-import { useWaitingProgress } from '../notifications/use-waiting-progress';
+import { selectWaitingProgress } from '../notifications/notifications-slice';
+import { WaitingLine } from '../notifications/waiting-line';
 import { CauseDialog } from '../term/cause-dialog';
 import { EditCauseDialog } from '../term/edit-cause-dialog';
 import { Causes } from './causes';
@@ -20,7 +21,6 @@ import { refusalLinkFromTask } from './refusal-link-from-task';
 import { TermHistory } from './term-history';
 import { TypedText } from './typed-text';
 import { useTaskEdit } from './use-task-edit';
-import { WaitingLine } from './waiting-line';
 
 /** What is promised and done in the open term, and what became of the promises of those before. */
 export function ProgressSection(shown: ShownTask) {
@@ -61,8 +61,8 @@ export function ProgressSection(shown: ShownTask) {
 
 /** Progress that is proposed and waits. */
 function Waiting({ taskId }: { readonly taskId: string }) {
-  const words = useWaitingProgress().get(taskId);
-  return words === undefined ? null : <WaitingLine words={words} />;
+  const proposal = useAppSelector((state) => selectWaitingProgress(state).get(taskId));
+  return proposal ? <WaitingLine proposal={proposal} /> : null;
 }
 
 function OpenTerm({ plan }: { readonly plan: Plan }) {

@@ -12,21 +12,23 @@ import { useToday } from '../../plan/rows/use-today';
 import { useOpeningStep } from '../../plan/task-in-address/use-task-in-address';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
-import { useWaitingRestrictions } from '../notifications/use-waiting-restrictions';
-import { WaitingRelease } from '../notifications/waiting-release';
+import { selectWaitingReleases, selectWaitingRestrictions } from '../notifications/notifications-slice';
+import type { ShownProposal } from '../notifications/own-unsent';
+import { WaitingLine } from '../notifications/waiting-line';
 import { useAnalysis } from '../restriction-edits/use-analysis';
 import { DaysLeft } from '../restrictions/days-left';
 import { RestrictionStateLabel } from '../restrictions/restriction-state-label';
 import { Lines, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
-import { WaitingLine } from './waiting-line';
+
+const NONE: readonly ShownProposal[] = [];
 
 /** What has to be released for the task: what is open first, and what is due first. */
 export function RestrictionsSection({ plan, task, access }: ShownTask) {
   const { t } = useTranslation('taskPanel');
   const dispatch = useAppDispatch();
   const today = useToday();
-  const waiting = useWaitingRestrictions(task.id);
+  const waiting = useAppSelector((state) => selectWaitingRestrictions(state).get(task.id)) ?? NONE;
   const rows = useMemo(
     () => shownRestrictionsOf(plan, task.id, today).toSorted(byUrgency),
     [plan, task.id, today],
@@ -54,8 +56,8 @@ export function RestrictionsSection({ plan, task, access }: ShownTask) {
         )
       }
     >
-      {waiting.map(({ id, words }) => (
-        <WaitingLine key={id} words={words} />
+      {waiting.map((proposal) => (
+        <WaitingLine key={proposal.id} proposal={proposal} />
       ))}
       {rows.length === 0 ? (
         <NoRestrictions task={task} access={access} />
@@ -97,6 +99,7 @@ function RestrictionLine({ row }: { readonly row: ShownRestriction }) {
   const dispatch = useAppDispatch();
   const format = useFormat();
   const { id, detail, family, type, responsibleName, required, released, inTime } = row;
+  const release = useAppSelector((state) => selectWaitingReleases(state).get(id));
   return (
     <li>
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'baseline' }}>
@@ -118,7 +121,6 @@ function RestrictionLine({ row }: { readonly row: ShownRestriction }) {
       </Typography>
       <Typography variant="caption" component="div" sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
         <RestrictionStateLabel state={row.state} />
-        <WaitingRelease restrictionId={id} />
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {released === null
             ? t('requiredOn', { date: format.date(required) })
@@ -130,6 +132,7 @@ function RestrictionLine({ row }: { readonly row: ShownRestriction }) {
           </Box>
         )}
       </Typography>
+      {release && <WaitingLine proposal={release} />}
     </li>
   );
 }

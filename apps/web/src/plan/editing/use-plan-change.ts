@@ -1,4 +1,4 @@
-import type { PlanAction } from '@plomada/domain';
+import { isProposed, type PlanAction } from '@plomada/domain';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { v7 as newId } from 'uuid';
@@ -6,7 +6,7 @@ import { type Message, messageShown } from '../../base/messages/messages-slice';
 import type { RootState } from '../../app/workspace-state';
 import { refusalHere } from '../proposing/refusal-here';
 import { planActions } from '../state/plan-actions';
-import { proposes, selectReady } from '../state/plan-selectors';
+import { selectReady } from '../state/plan-selectors';
 import { movedTasks } from './moved-tasks';
 
 const SAVED = { key: 'common:saved' } as const;
@@ -28,9 +28,12 @@ export function usePlanChange(): (action: PlanAction, about?: About) => boolean 
     (action, { said, word } = {}) => {
       const id = newId();
       const before = selectReady(store.getState());
-      const isProposed = before !== null && proposes(before) && refusalHere(before, action) === null;
+      const isProposal =
+        before !== null &&
+        isProposed(before.sync.visible, before.actor, action) &&
+        refusalHere(before, action) === null;
       store.dispatch(planActions.submit(action, { id, ...(word !== undefined && { word }) }));
-      if (isProposed) return true;
+      if (isProposal) return true;
       const after = selectReady(store.getState());
       if (!before || !after?.sync.pending.some((pending) => pending.id === id)) return false;
       const count = movedTasks(before.sync.visible, after.sync.visible);

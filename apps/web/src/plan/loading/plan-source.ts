@@ -7,7 +7,7 @@ import { loadStored } from '../offline/pending-store';
 import { fetchProject } from './plan-api';
 import type { Ready } from '../state/plan-state';
 
-export type Opened = Pick<Ready, 'projectId' | 'summary' | 'actor' | 'sync'>;
+export type Opened = Pick<Ready, 'projectId' | 'summary' | 'actor' | 'sync' | 'proposals'>;
 
 /**
  * A project as this person can work on it: from the server or, when that cannot be reached, as it was last seen here. What an
@@ -20,7 +20,7 @@ export async function openedProject(user: User, projectId: string): Promise<Open
   const { plan, seq, at, roles, summary } = await planFrom(user.id, projectId);
   const actor: Actor = { userId: user.id, name: `${user.firstName} ${user.lastName}`.trim(), roles };
   const sync = await withLeft(begin(fromDocument(plan), seq, at), actor, projectId);
-  return { projectId, summary, actor, sync };
+  return { projectId, summary, actor, sync, proposals: await loadStored('proposals', user.id, projectId) };
 }
 
 async function planFrom(userId: string, projectId: string) {

@@ -1,5 +1,6 @@
 import type { PendingAction, RejectedAction } from '@plomada/sync';
 import { delMany, entries, get, update } from 'idb-keyval';
+import type { UnsentProposal } from '../state/unsent-proposal';
 
 /**
  * Unsent work of one person on one project, and what of it did not go through and is unread, kept in the browser so that a
@@ -7,6 +8,7 @@ import { delMany, entries, get, update } from 'idb-keyval';
  */
 interface StoredLists {
   pending: readonly PendingAction[];
+  proposals: readonly UnsentProposal[];
   /** Rejected actions, under the name that they were first kept by: browsers still have some. */
   setbacks: readonly RejectedAction[];
 }
@@ -29,25 +31,29 @@ export async function keep<K extends keyof StoredLists>(
   { before, now }: { readonly before: StoredLists[K]; readonly now: StoredLists[K] },
 ): Promise<void> {
   const own = new Set([...before, ...now].map(idOf));
-  await update<readonly (PendingAction | RejectedAction)[]>(
-    `${beginning(what, userId)}${projectId}`,
-    (kept = []) => [...kept.filter((row) => !own.has(idOf(row))), ...now],
-  );
+  await update<readonly StoredRow[]>(`${beginning(what, userId)}${projectId}`, (kept = []) => [
+    ...kept.filter((row) => !own.has(idOf(row))),
+    ...now,
+  ]);
 }
 
-const idOf = (row: PendingAction | RejectedAction): string => ('pending' in row ? row.pending.id : row.id);
+type StoredRow = PendingAction | RejectedAction | UnsentProposal;
+const idOf = (row: StoredRow): string => ('pending' in row ? row.pending.id : row.id);
 
-/** How many unsent actions a person has here, over all projects but the one that is open. */
+/** How many unsent actions and proposals a person has here, over all projects but the one that is open. */
 export async function countPending(userId: string, openProjectId: string | null): Promise<number> {
-  const kept = await entriesOf('pending', userId);
-  const others = kept.filter(([key]) => key !== `${beginning('pending', userId)}${openProjectId}`);
-  return others.reduce((sum, [, list]) => sum + list.length, 0);
+  const counts = (['pending', 'proposals'] as const).map(async (what) => {
+    const kept = await entriesOf(what, userId);
+    const others = kept.filter(([key]) => key !== `${beginning(what, userId)}${openProjectId}`);
+    return others.reduce((sum, [, list]) => sum + list.length, 0);
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
 /** Lets go of everything unsent of a person. */
 export async function discardStored(userId: string): Promise<void> {
-  const kept = [...(await entriesOf('pending', userId)), ...(await entriesOf('setbacks', userId))];
-  await delMany(kept.map(([key]) => key));
+  const lists = (['pending', 'proposals', 'setbacks'] as const).map((what) => entriesOf(what, userId));
+  await delMany((await Promise.all(lists)).flat().map(([key]) => key));
 }
 
 async function entriesOf(what: keyof StoredLists, userId: string): Promise<[string, readonly unknown[]][]> {

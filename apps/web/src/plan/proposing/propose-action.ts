@@ -1,5 +1,5 @@
 import type { Failure } from '@plomada/contracts';
-import { type PlanAction, proposalsOf } from '@plomada/domain';
+import { type PlanAction, proposalsOf, proposalSubject } from '@plomada/domain';
 import { put, type PutEffect } from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
 import { planEvents } from '../state/plan-actions';
@@ -15,8 +15,14 @@ export function* proposeAction(
   const failure = refusalHere(ready, action);
   if (failure) return failure;
   const when = new Date().toISOString();
-  const made = proposalsOf(ready.sync.visible, action) ?? [];
-  const proposals = made.map((proposed) => ({ id: newId(), when, action: proposed, word }));
+  const plan = ready.sync.visible;
+  const proposals = (proposalsOf(plan, action) ?? []).map((proposed) => ({
+    id: newId(),
+    when,
+    action: proposed,
+    word,
+    about: proposalSubject(plan, proposed).name,
+  }));
   yield put(planEvents.proposing({ projectId: ready.projectId, proposals }));
   return null;
 }

@@ -6,9 +6,8 @@ import type { EditsDone } from '../../base/grid/grid';
 import type { Message, Refused } from '../../base/messages/messages-slice';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { refusalLink } from '../messages/refusal-link';
-import { isReachable } from '../proposing/refusal-here';
 import { authorOf } from '../state/author';
-import { proposes, selectReady } from '../state/plan-selectors';
+import { selectReady } from '../state/plan-selectors';
 import { type ActionOfRows, acceptedRows } from './accepted-rows';
 import { NOTHING_DONE, submitTold } from './submit-told';
 
@@ -37,10 +36,6 @@ export function useBulkAction(): <Row extends { readonly id: string }>(
     (rows, actionOf, said) => {
       const ready = selectReady(store.getState());
       if (!ready) return NOTHING;
-      if (proposes(ready) && !isReachable(ready)) {
-        const why = textOf({ code: 'PROPOSAL_NEEDS_CONNECTION' });
-        return { ...NOTHING, refused: new Map(rows.map(({ id }) => [id, { why }])) };
-      }
       const context = { ...authorOf(ready), now: new Date().toISOString() };
       const { action, count, refusals } = acceptedRows(ready.sync.visible, rows, actionOf, context);
       const done = action ? submitTold(store, action, count, said) : NOTHING_DONE;

@@ -1,5 +1,5 @@
 import { refusalFailure } from '@plomada/contracts';
-import { asOneAction, MAX_BATCH, type PlanAction } from '@plomada/domain';
+import { asOneAction, isProposed, MAX_BATCH, type PlanAction } from '@plomada/domain';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
@@ -8,9 +8,9 @@ import type { EditsOutcome } from '../../base/grid/grid';
 import { type Message, type Refused } from '../../base/messages/messages-slice';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { refusalLink } from '../messages/refusal-link';
-import { isReachable } from '../proposing/refusal-here';
 import { authorOf } from '../state/author';
-import { proposes, selectReady } from '../state/plan-selectors';
+import { planActions } from '../state/plan-actions';
+import { selectReady } from '../state/plan-selectors';
 import { acceptedEdits } from './accepted-edits';
 import { NOTHING_DONE, submitTold } from './submit-told';
 
@@ -26,26 +26,22 @@ export function usePlanEdits(): (edits: readonly PlanAction[], said?: Message['k
   return useCallback(
     (edits, said) => {
       const ready = selectReady(store.getState());
-      if (!ready) return nothingDone(edits, null);
-      if (proposes(ready) && !isReachable(ready))
-        return nothingDone(edits, { why: textOf({ code: 'PROPOSAL_NEEDS_CONNECTION' }) });
+      if (!ready) return { refused: edits.map(() => null), done: NOTHING_DONE };
       const context = { ...authorOf(ready), now: new Date().toISOString() };
       const { actions, refusals } = acceptedEdits(ready.sync.visible, edits.slice(0, MAX_BATCH), context);
-      const action = asOneAction(actions);
-      const done = action ? submitTold(store, action, actions.length, said) : NOTHING_DONE;
+      const isProposedHere = (action: PlanAction) => isProposed(ready.sync.visible, ready.actor, action);
+      const proposed = asOneAction(actions.filter(isProposedHere));
+      if (proposed) store.dispatch(planActions.submit(proposed));
+      const done = actions.filter((action) => !isProposedHere(action));
+      const action = asOneAction(done);
       const refused = edits.map((_, at): Refused | null => {
         const refusal = refusals[at];
         if (refusal === undefined) return { why: t('tooMany', { most: MAX_BATCH }) };
         if (refusal === null) return null;
         return { why: textOf(refusalFailure(refusal)), see: refusalLink(ready.sync.visible, refusal) };
       });
-      return { refused, done };
+      return { refused, done: action ? submitTold(store, action, done.length, said) : NOTHING_DONE };
     },
     [store, textOf, t],
   );
 }
-
-const nothingDone = (edits: readonly PlanAction[], refused: Refused | null): EditsOutcome => ({
-  refused: edits.map(() => refused),
-  done: NOTHING_DONE,
-});

@@ -1,8 +1,9 @@
 import type { CloseAnnouncement, Failure, PresentRow } from '@plomada/contracts';
-import type { PlanAction, ProposedAction, Role, RowToSee } from '@plomada/domain';
+import type { Actor, PlanAction, Role, RowToSee } from '@plomada/domain';
 import type { SyncState } from '@plomada/sync';
 import { createAction } from '@reduxjs/toolkit';
 import type { Closing, Ready, Stopped } from './plan-state';
+import type { MadeProposal, UnsentProposal } from './unsent-proposal';
 
 export interface SubmitMeta {
   /** Names the submission, for a flow that waits for its outcome. */
@@ -15,15 +16,9 @@ export interface SubmitMeta {
   readonly isNamedNext?: true;
 }
 
-/** What somebody proposes who may not write it; its id stays the same however often it is sent. */
-export interface MadeProposal {
-  readonly id: string;
-  /** Instant, ISO 8601 UTC. */
-  readonly when: string;
-  readonly action: ProposedAction;
-  /** What is said to whoever decides. */
-  readonly word?: string;
-}
+/** A project as it is opened; nothing is unsent of it unless something is. */
+type Opened = Omit<Ready, 'phase' | 'joined' | 'closing' | 'stopped' | 'drawing' | 'proposals'> &
+  Partial<Pick<Ready, 'proposals'>>;
 
 /** What screens ask for. */
 export const planActions = {
@@ -37,6 +32,14 @@ export const planActions = {
     payload: action,
     meta,
   })),
+  /** Proposes to the administrators: kept on the device, and sent as soon as there is a connection. */
+  propose: createAction<{ projectId: string; proposals: readonly MadeProposal[] }>('plan/propose'),
+  /** Takes a proposal of this person back, be it on the server or on the device only. */
+  takeProposalBack: createAction<MadeProposal>('plan/takeProposalBack'),
+  /** Sends once more what the server did not take. */
+  proposeAgain: createAction<{ ids: readonly string[] }>('plan/proposeAgain'),
+  /** The author has read why the server did not take these. */
+  refusedProposalsRead: createAction<{ ids: readonly string[] }>('plan/refusedProposalsRead'),
   /** Takes back the newest own step, or the one named. */
   undo: createAction('plan/undo', (actionId?: string) => ({ payload: { actionId } })),
   /** Makes the newest step again that was taken back. */
@@ -60,7 +63,7 @@ export const planActions = {
 /** What happened, for the reducer and for flows that wait. */
 export const planEvents = {
   loading: createAction<{ projectId: string }>('plan/loading'),
-  loaded: createAction<Omit<Ready, 'phase' | 'joined' | 'closing' | 'stopped' | 'drawing'>>('plan/loaded'),
+  loaded: createAction<Opened>('plan/loaded'),
   failed: createAction<{ projectId: string; failure: Failure }>('plan/failed'),
   closed: createAction('plan/closed'),
   /**
@@ -72,6 +75,17 @@ export const planEvents = {
   made: createAction<{ id: string; action: PlanAction; about: string }>('plan/made'),
   /** What the person did is proposed to the administrators: the plan stays as it is. */
   proposing: createAction<{ projectId: string; proposals: readonly MadeProposal[] }>('plan/proposing'),
+  /** What the server has to hear of this person's proposals on the open project is another. */
+  proposalsChanged: createAction<readonly UnsentProposal[]>('plan/proposalsChanged'),
+  /** What was wished of a proposal is done, or the server refused it. */
+  proposalSettled: createAction<{
+    projectId: string;
+    proposal: UnsentProposal;
+    by: Pick<Actor, 'userId' | 'name'>;
+    failure: Failure | null;
+  }>('plan/proposalSettled'),
+  /** So many proposals were sent, and nothing waits to be any more. */
+  proposalsSent: createAction<{ count: number }>('plan/proposalsSent'),
   /** The server let the person in: on which rows others are. */
   roomJoined: createAction<{ rows: readonly PresentRow[] }>('plan/roomJoined'),
   joinedChanged: createAction<boolean>('plan/joinedChanged'),

@@ -14,12 +14,14 @@ function reduceOpen(open: OpenProject, action: UnknownAction): OpenProject {
   if (planEvents.failed.match(action)) return { phase: 'failed', ...action.payload };
   if (planEvents.closed.match(action)) return { phase: 'none' };
   if (planEvents.loaded.match(action)) {
-    return { phase: 'ready', ...action.payload, joined: false, closing: null, stopped: null, drawing: 0 };
+    const begun = { joined: false, closing: null, stopped: null, drawing: 0 };
+    return { phase: 'ready', proposals: [], ...action.payload, ...begun };
   }
   if (open.phase !== 'ready') return open;
   if (planEvents.synced.match(action)) {
     return { ...open, sync: action.payload, summary: described(open.summary, action.payload.confirmed) };
   }
+  if (planEvents.proposalsChanged.match(action)) return { ...open, proposals: action.payload };
   if (planEvents.joinedChanged.match(action)) return { ...open, joined: action.payload };
   if (planEvents.rolesChanged.match(action)) {
     return { ...open, actor: { ...open.actor, roles: action.payload } };

@@ -9,6 +9,7 @@ import {
 } from '@plomada/domain';
 import type { PendingAction, SyncState } from '@plomada/sync';
 import type { PlanState, OpenProject, Ready } from './plan-state';
+import type { UnsentProposal } from './unsent-proposal';
 
 interface WithPlan {
   readonly plan: PlanState;
@@ -17,6 +18,7 @@ type Failed = Extract<OpenProject, { phase: 'failed' }>;
 const NO_REJECTED: SyncState['rejectedActions'] = [];
 const NO_OTHERS: SyncState['others'] = [];
 const NOTHING_PENDING: readonly PendingAction[] = [];
+const NOTHING_PROPOSED: readonly UnsentProposal[] = [];
 
 /** Everything about the open project. It is another one after every edit and every answer: screens take a narrower one. */
 export const selectReady = ({ plan }: WithPlan): Ready | null =>
@@ -50,7 +52,13 @@ export const selectStopped = (state: WithPlan): Ready['stopped'] => selectReady(
 export const selectSeq = (state: WithPlan): number => selectReady(state)?.sync.seq ?? 0;
 export const selectPending = (state: WithPlan): readonly PendingAction[] =>
   selectReady(state)?.sync.pending ?? NOTHING_PENDING;
+/** What the server has to hear of this person's proposals on the open project. */
+export const selectUnsentProposals = (state: WithPlan): readonly UnsentProposal[] =>
+  selectReady(state)?.proposals ?? NOTHING_PROPOSED;
 export const selectUnsynced = (state: WithPlan): number => selectPending(state).length;
+/** The same with proposals; those that the server did not take wait for their author, not for it. */
+export const selectUnsent = (state: WithPlan): number =>
+  selectUnsynced(state) + selectUnsentProposals(state).filter(({ failure }) => failure === null).length;
 /** Own actions that did not go through and are unread. */
 export const selectRejectedActions = (state: WithPlan): SyncState['rejectedActions'] =>
   selectReady(state)?.sync.rejectedActions ?? NO_REJECTED;
@@ -60,12 +68,9 @@ export const selectOthers = (state: WithPlan): SyncState['others'] =>
 /** Changes when the chart is to be redrawn. */
 export const selectDrawing = (state: WithPlan): number => selectReady(state)?.drawing ?? 0;
 /** Whether what this person does on the open plan is proposed instead of done. */
-export const proposes = ({ sync, actor }: Pick<Ready, 'sync' | 'actor'>): boolean =>
-  mustPropose(sync.visible, actor);
-/** The same of the open project; not while none is open. */
 export const selectMustPropose = (state: WithPlan): boolean => {
   const ready = selectReady(state);
-  return ready !== null && proposes(ready);
+  return ready !== null && mustPropose(ready.sync.visible, ready.actor);
 };
 /** Whether the user's roles on the open project allow it. The server asks the same table. */
 export const selectMay =

@@ -1,6 +1,7 @@
 import type { Business, Failure, ProjectSummary } from '@plomada/contracts';
 import type { Actor } from '@plomada/domain';
 import type { PendingAction, SyncState } from '@plomada/sync';
+import type { UnsentProposal } from './unsent-proposal';
 
 /** The project that is open, phase by phase, with only the data that the phase has. */
 export type OpenProject =
@@ -13,6 +14,8 @@ export type OpenProject =
       readonly summary: ProjectSummary & { readonly business: Business };
       readonly actor: Actor;
       readonly sync: SyncState;
+      /** What the server has to hear of this person's proposals, in the order in which it was wished. */
+      readonly proposals: readonly UnsentProposal[];
       /** The server counts this socket among the project's: own work is sent only then. */
       readonly joined: boolean;
       /** Somebody else is closing the term, or rolling the plan back. */

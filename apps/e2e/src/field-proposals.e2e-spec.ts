@@ -1,0 +1,95 @@
+import type { Notification, Proposal } from '@plomada/contracts';
+import { logIn, type SignedIn } from './api/api';
+import { foremansProject } from './api/foremans-project';
+import { logOf, planOf } from './api/plan-log';
+import { inBrowser } from './browser/in-browser';
+import { keptForOffline } from './browser/kept-for-offline';
+import { signIn } from './browser/sign-in';
+import { eventually } from './eventually';
+
+/** What a browser says of a network that is not there. */
+const NO_NETWORK = ['ERR_INTERNET_DISCONNECTED', 'WebSocket connection', 'ERR_FAILED'];
+const PHONE = { width: 390, height: 844 };
+
+describe('a foreman who must propose', () => {
+  it('proposes without a network, takes one thing back, and each reaches the administrators once', async () => {
+    const project = await foremansProject({ responsiblesPropose: true });
+    const admin = await logIn('admin');
+    await inBrowser('field-proposals', { people: 1, expected: NO_NETWORK, hasTouch: true }, async (tab) => {
+      const page = tab!;
+      await page.setViewportSize(PHONE);
+      await signIn(page, 'capataz', `/field?project=${project}`);
+      const card = (name: string) => page.getByRole('article', { name });
+      await card('Excavar').waitFor();
+      await keptForOffline(page);
+      await page.context().setOffline(true);
+
+      await card('Trazar').getByRole('button', { name: 'Hecha' }).tap();
+      await card('Trazar')
+        .getByText(/propuso 100.%: sin enviar/)
+        .waitFor();
+      await card('Verter')
+        .getByRole('button', { name: /Me falta/ })
+        .tap();
+      await page.getByRole('dialog').getByRole('button', { name: 'Materiales', exact: true }).tap();
+      await page.keyboard.type('Áridos');
+      await page.getByRole('button', { name: 'Proponer' }).tap();
+      await card('Verter')
+        .getByText(/«Áridos»: sin enviar/)
+        .waitFor();
+      await card('Excavar')
+        .getByRole('button', { name: /Por qué/ })
+        .tap();
+      await page.getByRole('button', { name: 'Clima', exact: true }).tap();
+      await page.getByRole('button', { name: 'Jefe de terreno', exact: true }).tap();
+      await card('Excavar')
+        .getByText(/propuso 0.%: sin enviar/)
+        .waitFor();
+      await card('Excavar')
+        .getByRole('button', { name: /Comentar/ })
+        .tap();
+      await page.getByRole('textbox', { name: 'Comentar' }).fill('Llovió toda la mañana');
+      await page.getByRole('button', { name: 'Agregar' }).tap();
+      await page.getByRole('button', { name: '4 cambios sin enviar' }).waitFor();
+
+      // The application is ended and opened again, without a network still.
+      await page.goto('about:blank');
+      await page.goto(`/field?project=${project}`);
+      await page.getByRole('button', { name: '4 cambios sin enviar' }).tap();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByText('Propuesta: Avance de «Trazar»: 100 %').waitFor();
+      await sheet.getByRole('button', { name: 'Cerrar' }).tap();
+      await card('Trazar')
+        .getByRole('button', { name: /^Retirar/ })
+        .tap();
+      await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).tap();
+      await card('Trazar')
+        .getByText(/propuso/)
+        .waitFor({ state: 'detached' });
+
+      await page.context().setOffline(false);
+      await page.getByText('Todo enviado').waitFor();
+      await card('Verter')
+        .getByText(/«Áridos»: espera a un administrador/)
+        .waitFor();
+      expect(await waiting(admin, project)).toEqual(['NEW_RESTRICTION', 'FINISH_TASK']);
+      await card('Verter')
+        .getByRole('button', { name: /^Retirar/ })
+        .tap();
+      await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).tap();
+      await eventually(async () => (await waiting(admin, project)).length === 1);
+    });
+    const { plan } = await planOf(admin, project);
+    expect(plan.tasks.find(({ text }) => text === 'Excavar')).toMatchObject({
+      ...{ comments: 'Llovió toda la mañana', causes: [] },
+    });
+    expect((await logOf(admin, project)).map(({ type }) => type)).toContain('SET_COMMENTS');
+  });
+});
+
+/** What waits to be decided, in the order in which it came. */
+async function waiting({ api, user }: SignedIn, project: string): Promise<string[]> {
+  const { body } = await api.get(`/notifications/${project}/get_notifications/${user.id}`);
+  const all = (body as { notifications: Notification[] }).notifications;
+  return all.filter((one): one is Proposal => one.kind === 'proposal').map(({ action }) => action.type);
+}
