@@ -259,6 +259,7 @@ export { topsAmong } from './tree/tops';
 export { type ActsAs, treeOf } from './tree/tree';
 export {
   knownUnits,
+  measuredIn,
   roundedUnits,
   shareOfUnits,
   unitsAssigned,

@@ -26,6 +26,8 @@ export interface TaskWords {
   weight(percent: number): string;
   /** '' for none. */
   amount(amount: number | null): string;
+  /** The same as it is typed: without marks of thousands. */
+  typedAmount(amount: number | null): string;
   /** More is said with a sign: +3. */
   difference(days: number): string;
   state(row: PlanRow): string;
@@ -47,6 +49,7 @@ export type TaskField =
   | 'planDate'
   | 'planPercent'
   | 'planWeight'
+  | 'planAmount'
   | 'planLinks'
   | 'planPeople'
   | 'planChoice';
@@ -95,11 +98,14 @@ const days = (value: TaskColumn['value'], more: Partial<TaskColumn> = {}): TaskC
   ...more,
 });
 /** An amount with its decimals, as people write it. */
-const figure = (value: (row: PlanRow) => number | null): TaskColumn => ({
+const figure = (value: (row: PlanRow) => number | null, permission: Permission): TaskColumn => ({
   kind: 'number',
   width: 84,
   value,
   text: (row, { words }) => words.amount(value(row)),
+  field: 'planAmount',
+  permission,
+  typed: (row, { words }) => words.typedAmount(value(row)),
 });
 const text = (width: number, value: TaskColumn['value'], more: Partial<TaskColumn> = {}): TaskColumn => ({
   kind: 'text',
@@ -201,10 +207,10 @@ export const TASK_COLUMNS: Readonly<Record<GridColumn, TaskColumn>> = {
   }),
   actualStart: date((row, about) => taskOf(row, about)?.actualStart ?? null),
   actualFinish: date((row, about) => taskOf(row, about)?.actualFinish ?? null),
-  unit: text(64, ({ unit }) => unit),
-  quantity: figure(({ quantity }) => quantity),
-  unitsProgressed: figure((row) => row.unitsProgressed),
-  unitsCommited: figure((row) => row.unitsCommited),
+  unit: text(64, ({ unit }) => unit, { field: 'planText', permission: 'editPlan' }),
+  quantity: figure(({ quantity }) => quantity, 'editPlan'),
+  unitsProgressed: figure((row) => row.unitsProgressed, 'recordProgress'),
+  unitsCommited: figure((row) => row.unitsCommited, 'recordProgress'),
 };
 
 /** A cell in words; '' where it is empty. */

@@ -7,14 +7,18 @@ import { shareOfUnits } from '../units/task-units';
  * What enters so many units of a task as done or promised, with the share that they are. Null is nothing: progress as at the last
  * close, and no promise. Units that there cannot be are the action's to refuse.
  */
-export function unitsAction(task: Task, entry: Entry, units: number | null): PlanAction {
+export function unitsAction(
+  task: Pick<Task, 'id' | 'quantity' | 'lastProgress'>,
+  entry: Entry,
+  units: number | null,
+): PlanAction {
   const { id: taskId, quantity, lastProgress } = task;
-  if (units === null || quantity == null) {
+  if (units === null) {
     return entry === 'progress'
       ? { type: 'SET_PROGRESS', payload: { taskId, progress: lastProgress } }
       : { type: 'SET_COMMITMENT', payload: { taskId, commitment: null } };
   }
-  const share = shareOfUnits(units, quantity);
+  const share = quantity == null ? 0 : shareOfUnits(units, quantity);
   return entry === 'progress'
     ? { type: 'SET_PROGRESS', payload: { taskId, progress: share, unitsProgressed: units } }
     : { type: 'SET_COMMITMENT', payload: { taskId, commitment: share, unitsCommited: units } };

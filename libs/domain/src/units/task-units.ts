@@ -16,6 +16,12 @@ export const USUAL_UNITS: ReadonlyMap<string, Dimension> = new Map([
   ['gl', 'other'],
 ]);
 
+/** What a task becomes that is measured in a unit: a usual one says its dimension too. */
+export function measuredIn(unit: string): { readonly unit: string; readonly tunit?: Dimension } {
+  const tunit = USUAL_UNITS.get(unit);
+  return { unit, ...(tunit && { tunit }) };
+}
+
 /** The shares of a task that can be said in its units, and where they are kept as they were said. */
 export const SAID_IN_UNITS = {
   progress: 'unitsProgressed',

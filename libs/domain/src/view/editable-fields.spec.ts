@@ -5,7 +5,7 @@ import { fieldBar, isFieldEditable, ROW_FIELDS, type RowField } from './editable
 const plan = termPlan({
   tasks: [
     { id: 'S' },
-    { id: 'A', parent: 'S', duration: 2 },
+    { id: 'A', parent: 'S', duration: 2, quantity: 10, unit: 'm3' },
     { id: 'M', kind: 'milestone', start: '2026-03-04' },
     { id: 'B' },
   ],
@@ -27,6 +27,10 @@ const EDITS: Readonly<Record<RowField, (id: string) => [string, unknown]>> = {
   ],
   weight: (id) => ['UPDATE_TASK', { id, weight: 10 }],
   comments: (taskId) => ['SET_COMMENTS', { taskId, comments: 'Said' }],
+  unit: (id) => ['UPDATE_TASK', { id, unit: 'm2' }],
+  quantity: (id) => ['UPDATE_TASK', { id, quantity: 20 }],
+  unitsProgressed: (taskId) => ['SET_PROGRESS', { taskId, progress: 1, unitsProgressed: 10 }],
+  unitsCommited: (taskId) => ['SET_COMMITMENT', { taskId, commitment: 1, unitsCommited: 10 }],
 };
 
 it.each(['S', 'A', 'M'].flatMap((id) => ROW_FIELDS.map((field) => [id, field] as const)))(

@@ -18,6 +18,10 @@ export const ROW_FIELDS = [
   'constraintDate',
   'weight',
   'comments',
+  'unit',
+  'quantity',
+  'unitsProgressed',
+  'unitsCommited',
 ] as const;
 export type RowField = (typeof ROW_FIELDS)[number];
 
@@ -29,6 +33,10 @@ const BARS: Readonly<Record<ActsAs, Partial<Record<RowField, string>>>> = {
     end: 'MILESTONE_DURATION_FIXED',
     days: 'MILESTONE_DURATION_FIXED',
     weight: 'WEIGHT_NOT_ALLOWED',
+    unit: 'MILESTONE_NO_UNITS',
+    quantity: 'MILESTONE_NO_UNITS',
+    unitsProgressed: 'TASK_HAS_NO_UNITS',
+    unitsCommited: 'TASK_HAS_NO_UNITS',
   },
   // It moves as a whole; the rest follows from what is below it.
   summary: {
@@ -37,6 +45,10 @@ const BARS: Readonly<Record<ActsAs, Partial<Record<RowField, string>>>> = {
     progress: 'SUMMARY_TAKES_NO_PROGRESS',
     commitment: 'SUMMARY_TAKES_NO_COMMITMENT',
     weight: 'WEIGHT_NOT_ALLOWED',
+    unit: 'SUMMARY_TAKES_NO_UNITS',
+    quantity: 'SUMMARY_TAKES_NO_UNITS',
+    unitsProgressed: 'TASK_HAS_NO_UNITS',
+    unitsCommited: 'TASK_HAS_NO_UNITS',
   },
 };
 

@@ -5,23 +5,26 @@ import {
   type ConstraintType,
   isCivilDate,
   MAX_DURATION,
+  measuredIn,
   type Plan,
   type PlanRow,
   type Refusal,
   startReadAs,
   typedLinks,
   typedPeople,
+  unitsAction,
 } from '@plomada/domain';
 import type { planActions } from '../../plan/state/plan-actions';
 
 /** What somebody typed into a cell; the page turns it into an action. */
 export type CellEdit =
-  | Edit<'text' | 'comments', string>
+  | Edit<'text' | 'comments' | 'unit', string>
   | Edit<'start' | 'end' | 'constraintDate', string>
   | Edit<'predecessors' | 'successors' | 'responsible', string>
   | Edit<'constraint', ConstraintType>
   | Edit<'days', number>
-  | Edit<'progress' | 'commitment' | 'weight', number | null>;
+  | Edit<'progress' | 'commitment' | 'weight' | 'quantity', number | null>
+  | Edit<'unitsProgressed' | 'unitsCommited', number | null>;
 
 interface Edit<Field extends string, Value> {
   readonly field: Field;
@@ -96,10 +99,21 @@ export function actionOf(plan: Plan, edit: ReadableEdit): Submitted {
       };
     case 'weight':
       return { type: 'UPDATE_TASK', payload: { id, weight: edit.value } };
+    case 'unit':
+      return { type: 'UPDATE_TASK', payload: { id, ...measuredIn(edit.value) } };
+    case 'quantity':
+      return { type: 'UPDATE_TASK', payload: { id, quantity: edit.value } };
+    case 'unitsProgressed':
+      return unitsAction(plan.tasks.get(id) ?? unknown(id), 'progress', edit.value);
+    case 'unitsCommited':
+      return unitsAction(plan.tasks.get(id) ?? unknown(id), 'commitment', edit.value);
     case 'comments':
       return { type: 'SET_COMMENTS', payload: { taskId: id, comments: edit.value } };
   }
 }
+
+/** A task that somebody deleted meanwhile: the plan says so. */
+const unknown = (id: string) => ({ id, quantity: null, lastProgress: 0 });
 
 function startFor(plan: Plan, id: string, typed: string): string {
   const isMilestone = plan.tasks.get(id)?.kind === 'milestone';
@@ -132,6 +146,9 @@ export function problemMessage({ field }: CellEdit, { code, params }: Refusal, r
       return { key: 'codes:ROW_PROGRESS_INVALID', params: { taskCode: row.code } };
     case 'commitment':
       return { key: 'codes:ROW_COMMITMENT_INVALID', params: { taskCode: row.code } };
+    case 'unitsProgressed':
+    case 'unitsCommited':
+      return { key: 'codes:ROW_UNITS_INVALID', params: { taskCode: row.code } };
     case 'start':
     case 'end':
     case 'constraintDate':

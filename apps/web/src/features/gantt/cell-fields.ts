@@ -39,6 +39,8 @@ const DAYS = /^(\d{1,9})\s?(?:d|días?|dias?|days?)?\??$/i;
 const plainInput = (attributes: string): string => `<input type="text" autocomplete="off" ${attributes}>`;
 const figureInput = (attributes: string): string =>
   `<input inputmode="numeric" autocomplete="off" ${attributes}>`;
+const amountInput = (attributes: string): string =>
+  `<input inputmode="decimal" autocomplete="off" ${attributes}>`;
 export const optionsHtml = (choices: readonly string[]): string =>
   choices.map((words) => `<option value="${escapeHTML(words)}">${escapeHTML(words)}</option>`).join('');
 
@@ -62,6 +64,7 @@ export const CELL_FIELDS: Readonly<Record<TaskField, CellField>> = {
     },
   },
   planWeight: { html: figureInput, read: percent },
+  planAmount: { html: amountInput, read: typedNumber },
   // The browser lists whose names go on as they are typed; several stand one after the other.
   planPeople: {
     html: (attributes, _words, choices) =>

@@ -10,6 +10,7 @@ import {
 } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldNumber } from '../../base/fields/typed-number';
 import { useFormat } from '../../base/format';
 import { shownParams } from '../../base/messages/shown-params';
 import { barTip, factsBeside, restrictionsTip, type TipWords } from './bar-facts';
@@ -30,6 +31,7 @@ export function useChartWords({ responsibles }: Pick<Plan, 'responsibles'>): Cel
       percent: (share) => (share === null ? '' : `${hundredths(share)}%`),
       weight: (percent) => format.percent(percent, 2),
       amount: (amount) => (amount === null ? '' : format.number(amount, 2)),
+      typedAmount: (amount) => fieldNumber(amount, i18n.language),
       difference: (days) => (days > 0 ? `+${days}` : String(days)),
       state: (row) => (row.state ? t(`state.${row.state}`) : ''),
       responsibles: (row) => row.responsibles.map((id) => names.get(id) ?? '').join(', '),

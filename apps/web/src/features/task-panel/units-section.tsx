@@ -3,11 +3,11 @@ import {
   ASSIGNED_TYPES,
   DIMENSIONS,
   knownUnits,
+  measuredIn,
   type Payload,
   unitsAction,
   unitsAssigned,
   unitsOf,
-  USUAL_UNITS,
 } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -121,11 +121,7 @@ function UnitField(shown: ShownTask) {
   const { plan, task } = shown;
   const label = t('units.unit');
   const suggested = useMemo(() => knownUnits(plan), [plan]);
-  const onTyped = (typed: string): Refused | null => {
-    const unit = typed.trim();
-    const tunit = USUAL_UNITS.get(unit);
-    return put({ unit, ...(tunit && { tunit }) });
-  };
+  const onTyped = (typed: string): Refused | null => put(measuredIn(typed.trim()));
   const typed = useTyped({ label, value: task.unit ?? '', onTyped });
   return (
     <TypedField label={label} typed={typed} problem={typed.problem}>
