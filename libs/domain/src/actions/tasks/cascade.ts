@@ -14,9 +14,10 @@ import { requiredDateProblems } from '../../rules/required-dates';
 
 /**
  * Accepts changes together with everything that moves because of them: the dates of what follows, releases that the open term does
- * not have any more (see `releasesInTerm`), and the required dates of restrictions where the project moves those along. Refused when a task would leave the calendar, be left before what its
- * restrictions require (see `requiredDateProblems`), or be over before the open term with what is entered in it. `movedBranches` are summaries that the changes move as a whole: their tasks
- * keep their distances. `isExcepted` tells what an undo may bring back (see `brokenBefore`).
+ * not have any more (see `releasesInTerm`), and the required dates of restrictions where the project moves those along. Refused when
+ * a task would leave the calendar, be left before what its restrictions require (see `requiredDateProblems`), or be over before the
+ * open term with what is entered in it. `movedBranches` are summaries that the changes move as a whole: their tasks keep their
+ * distances. `isExcepted` tells what an undo may bring back (see `brokenBefore`).
  */
 export function acceptWithFollowers(
   plan: Plan,
@@ -25,8 +26,10 @@ export function acceptWithFollowers(
   isExcepted: (refusal: Refusal) => boolean = () => false,
 ): Accepted | Refused {
   const asked = changes.filter((change): change is Change => change !== null);
-  const own = [...asked, ...releasesInTerm(plan, evolve(plan, asked))];
-  const edited = evolve(plan, own);
+  const asFar = evolve(plan, asked);
+  const releases = releasesInTerm(plan, asFar);
+  const own = [...asked, ...releases];
+  const edited = releases.length > 0 ? evolve(asFar, releases) : asFar;
   const touched = [...movedBranches, ...touchedTasks(plan, edited, own)];
   if (touched.length === 0) return { ok: true, changes: own, after: edited };
   const moves: Change[] = [];
