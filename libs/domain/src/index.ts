@@ -97,6 +97,16 @@ export {
   type ReviewedTask,
   termToReview,
 } from './meeting/meeting-protocol';
+export { mergedMinutes, saysTheSame } from './meeting/merged-minutes';
+export {
+  type Attendee,
+  type DecisionOutcome,
+  minutesHeld,
+  type MinutesContent,
+  type OpenDecision,
+  openDecisions,
+  type SaidLine,
+} from './meeting/minutes';
 export { looksForeign } from './merge/foreign';
 export {
   type Merge,
