@@ -15,6 +15,9 @@ import { CreatePlanController } from './create-plan/create-plan.controller';
 import { AppendConnection } from './log/append-connection';
 import { LogRepository } from './log/log.repository';
 import { PlanningMetrics } from './metrics';
+import { Minutes } from './minutes/minutes';
+import { MinutesController } from './minutes/minutes.controller';
+import { MinutesRepository } from './minutes/minutes.repository';
 import { CheckpointsRepository } from './plans/checkpoints.repository';
 import { PlanSummariesRepository } from './plans/plan-summaries.repository';
 import { PlanStore } from './plans/plan-store';
@@ -54,6 +57,7 @@ function appendConnection(others: Connection, health: HealthRegistry): AppendCon
     AnnounceCloseController,
     CheckProposalController,
     SnapshotsController,
+    MinutesController,
   ],
   providers: [
     {
@@ -65,6 +69,8 @@ function appendConnection(others: Connection, health: HealthRegistry): AppendCon
     CheckpointsRepository,
     PlanSummariesRepository,
     SnapshotsRepository,
+    MinutesRepository,
+    Minutes,
     PlanningMetrics,
     Backlog,
     PlanStore,

@@ -30,6 +30,7 @@ export * from './planning/past-actions';
 export * from './planning/close-checks';
 export * from './planning/close';
 export * from './planning/snapshots';
+export * from './planning/minutes';
 export * from './imports';
 export * from './reports/indicators';
 export * from './reports/reports';

@@ -86,6 +86,8 @@ export interface ServerMessages {
   dataForMe: (message: DataForMe) => void;
   /** Somebody's proposals or notices in a project changed: what is told is asked for (`get_notifications`). To everybody in the room. */
   newNotification: (message: { project: string }) => void;
+  /** The minutes of a term's meeting were saved: whoever shows them asks for them again. To everybody in the room. */
+  minutesSaved: (message: { project: string; number: number; version: number }) => void;
   /** The session is over: log in again. */
   sessionEnded: () => void;
 }

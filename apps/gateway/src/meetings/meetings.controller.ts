@@ -1,5 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { mailProtocol, meetingRoutes as routes } from '@plomada/contracts';
+import {
+  mailProtocol,
+  meetingRoutes as routes,
+  minutesOf,
+  minutesOfProject,
+  projectMembersOf,
+  saveMinutes,
+} from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { actorOf } from '../access/actor-of';
 import { PER_USER_PROTOCOLS, RateLimiter } from '../limits/rate-limiter';
@@ -12,6 +19,32 @@ export class MeetingsController {
     private readonly rpc: RpcClient,
     private readonly limiter: RateLimiter,
   ) {}
+
+  @Route(routes.all)
+  all({ params: { project: projectId } }: RouteRequest<typeof routes.all>) {
+    return this.rpc.call(minutesOfProject, { projectId });
+  }
+
+  @Route(routes.minutes)
+  minutes({ params: { project: projectId, term: number } }: RouteRequest<typeof routes.minutes>) {
+    return this.rpc.call(minutesOf, { projectId, number });
+  }
+
+  @Route(routes.save)
+  save({ session, params, body, granted }: RouteRequest<typeof routes.save>) {
+    const by = actorOf(session, granted.roles);
+    return this.rpc.call(saveMinutes, { ...body, projectId: params.project, number: params.term, by });
+  }
+
+  @Route(routes.people)
+  async people({ params: { project: projectId } }: RouteRequest<typeof routes.people>) {
+    const { members } = await this.rpc.call(projectMembersOf, { projectId });
+    const people = members.map(({ user: { id, firstName, lastName } }) => ({
+      id,
+      name: `${firstName} ${lastName}`.trim(),
+    }));
+    return { people };
+  }
 
   @Route(routes.mailProtocol)
   async mailProtocol({ session, params, body, granted }: RouteRequest<typeof routes.mailProtocol>) {

@@ -2,6 +2,7 @@ import {
   actionApplied,
   importSucceeded,
   type LogEntry,
+  minutesSaved,
   notificationsChanged,
   reportsComputed,
   rolesChanged,
@@ -63,6 +64,16 @@ describeWithBacking('what the gateway tells its sockets', () => {
       const next = heard(here, 'newNotification');
       await gateway.events.publish(notificationsChanged, { projectId: PROJECT });
       expect(await next).toEqual({ project: PROJECT });
+      expect(others).toEqual([]);
+    });
+
+    it('says to the room that minutes were saved', async () => {
+      const [here, outside] = [await gateway.joined(people.luis), await gateway.socket()];
+      const others: unknown[] = [];
+      outside.on('minutesSaved', (message) => others.push(message));
+      const next = heard(here, 'minutesSaved');
+      await gateway.events.publish(minutesSaved, { projectId: PROJECT, number: 3, version: 2 });
+      expect(await next).toEqual({ project: PROJECT, number: 3, version: 2 });
       expect(others).toEqual([]);
     });
 

@@ -7,6 +7,7 @@ import { PlanGateway } from './plan.gateway';
 import { UnidentifiedConnections } from './unidentified-connections';
 import { Presence } from './presence';
 import { RelayImports } from './relay-imports';
+import { RelayMinutes } from './relay-minutes';
 import { RelayNotifications } from './relay-notifications';
 import { PlanBroadcaster } from './plan-broadcaster';
 import { Rooms } from './rooms';
@@ -29,6 +30,7 @@ import { Submit } from './submit';
     Submit,
     PlanBroadcaster,
     RelayImports,
+    RelayMinutes,
     RelayNotifications,
     EndAccess,
     RoleCaches,

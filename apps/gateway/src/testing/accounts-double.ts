@@ -71,8 +71,13 @@ export class AccountsDouble {
   }
 
   @HandleRpc(contracts.projectMembersOf)
-  async members() {
-    return { members: [] };
+  async members({ projectId }: z.output<typeof contracts.projectMembersOf.request>) {
+    const here = Object.values(this.world.people).filter(({ roles }) => roles[projectId]);
+    return {
+      members: here.map(({ session, roles }) => ({
+        ...{ user: session.user, roles: roles[projectId] ?? [], lastSession: null },
+      })),
+    };
   }
 
   @HandleRpc(contracts.invitationsOf)

@@ -9,6 +9,7 @@ import { gatewayService } from '../gateway-service';
 import { AccountsDouble, AvatarsDouble } from './accounts-double';
 import { CheckedAnswers } from './checked-answers';
 import { AuthDouble, ImportsDouble, PlanningDouble, ProjectsDouble, submitDouble, World } from './doubles';
+import { MinutesDouble } from './minutes-double';
 import { NotificationsDouble } from './notifications-double';
 import { people, type Person, PROJECT } from './people';
 import { SettingsDouble } from './settings-double';
@@ -42,7 +43,7 @@ export class RunningGateway {
     const running = new RunningGateway(new World(people()), config);
     await running.double('auth', [AuthDouble, AccountsDouble, AvatarsDouble], authPort);
     await running.double('projects', [ProjectsDouble, SettingsDouble], projectsPort);
-    const planning = await running.double('planning', [PlanningDouble]);
+    const planning = await running.double('planning', [PlanningDouble, MinutesDouble]);
     await planning
       .get(ShardConsumer)
       .serve(planQueueOf(PROJECT), submitAction, (action) => submitDouble(running.world, action));

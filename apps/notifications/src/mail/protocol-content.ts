@@ -37,6 +37,11 @@ export interface ProtocolSaid {
   readonly until: CivilDate | null;
 }
 
+/** A decision of an earlier meeting, and whether it was said to be done; null where nobody said. */
+export interface ProtocolEarlier extends ProtocolSaid {
+  readonly isDone: boolean | null;
+}
+
 /** What one mail with the protocol of a weekly meeting says. */
 export interface ProtocolContent {
   readonly template: 'meeting-protocol';
@@ -53,9 +58,12 @@ export interface ProtocolContent {
   readonly ppc: number | null;
   readonly next: MeetingTerm | null;
   readonly present: readonly string[];
+  readonly absent: readonly string[];
   readonly people: readonly ProtocolPerson[];
   readonly due: readonly ProtocolDue[];
   readonly moreDue: number;
+  /** The decisions of earlier meetings that waited for this one. */
+  readonly earlier: readonly ProtocolEarlier[];
   readonly said: readonly ProtocolSaid[];
   /** Where the product shows the work. */
   readonly path: string;

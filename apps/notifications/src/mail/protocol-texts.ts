@@ -1,6 +1,7 @@
 import type {
   ProtocolContent,
   ProtocolDue,
+  ProtocolEarlier,
   ProtocolPerson,
   ProtocolSaid,
   ProtocolTask,
@@ -15,6 +16,7 @@ interface Texts {
   readonly intro: (content: ProtocolContent, day: string) => string;
   readonly kept: (content: ProtocolContent, ppc: string) => string;
   readonly present: (names: string) => string;
+  readonly absent: (names: string) => string;
   readonly nobody: string;
   readonly person: (name: string, kept: number, promised: number) => string;
   readonly outcome: Readonly<Record<PromiseOutcome, string>>;
@@ -22,6 +24,8 @@ interface Texts {
   readonly promises: (number: number, from: string, to: string) => string;
   readonly due: string;
   readonly dueOn: (date: string, isLate: boolean) => string;
+  readonly earlier: string;
+  readonly done: (isDone: boolean | null) => string;
   readonly decisions: string;
   readonly notes: string;
   readonly until: (date: string) => string;
@@ -40,6 +44,7 @@ const es: Texts = {
   kept: ({ kept, promised, isPending, reviewed }, ppc) =>
     `Corto plazo ${reviewed.number}: ${kept} de ${promised} ${promised === 1 ? 'compromiso cumplido' : 'compromisos cumplidos'}, ${isPending ? 'PPC pendiente' : `PPC ${ppc}`}.`,
   present: (names) => `Asistieron: ${names}.`,
+  absent: (names) => `No asistieron: ${names}.`,
   nobody: 'Sin responsable',
   person: (name, kept, promised) =>
     `${name}: ${kept} de ${promised} ${promised === 1 ? 'cumplido' : 'cumplidos'}`,
@@ -53,11 +58,13 @@ const es: Texts = {
   promises: (number, from, to) => `Compromisos para el corto plazo ${number}, ${from} – ${to}`,
   due: 'Restricciones por liberar',
   dueOn: (date, isLate) => (isLate ? `Venció el ${date}.` : `Vence el ${date}.`),
+  earlier: 'Decisiones de reuniones anteriores',
+  done: (isDone) => (isDone === null ? 'Pendiente.' : isDone ? 'Hecha.' : 'No hecha: sigue pendiente.'),
   decisions: 'Decisiones',
   notes: 'Notas',
   until: (date) => `Hasta el ${date}.`,
   more: (count) => `Y ${count} más, que verás en Plomada.`,
-  link: 'Ver los compromisos',
+  link: 'Ver el acta',
   why: ({ sentBy, projectName }) =>
     `Recibes esta acta porque ${sentBy} te la envió como responsable en ${projectName}.`,
 };
@@ -72,6 +79,7 @@ const en: Texts = {
   kept: ({ kept, promised, isPending, reviewed }, ppc) =>
     `Short term ${reviewed.number}: ${kept} of ${promised} ${promised === 1 ? 'promise' : 'promises'} kept, ${isPending ? 'PPC pending' : `PPC ${ppc}`}.`,
   present: (names) => `Present: ${names}.`,
+  absent: (names) => `Absent: ${names}.`,
   nobody: 'Nobody responsible',
   person: (name, kept, promised) => `${name}: ${kept} of ${promised} kept`,
   outcome: {
@@ -84,11 +92,13 @@ const en: Texts = {
   promises: (number, from, to) => `Commitments for short term ${number}, ${from} – ${to}`,
   due: 'Constraints to release',
   dueOn: (date, isLate) => (isLate ? `Was due on ${date}.` : `Due on ${date}.`),
+  earlier: 'Decisions of earlier meetings',
+  done: (isDone) => (isDone === null ? 'Open.' : isDone ? 'Done.' : 'Not done: still open.'),
   decisions: 'Decisions',
   notes: 'Notes',
   until: (date) => `By ${date}.`,
   more: (count) => `And ${count} more, which you will see in Plomada.`,
-  link: 'See the commitments',
+  link: 'See the minutes',
   why: ({ sentBy, projectName }) =>
     `You get these minutes because ${sentBy} sent them to you as a responsible of ${projectName}.`,
 };
@@ -96,7 +106,7 @@ const en: Texts = {
 /** What the protocol of a weekly meeting says, in the reader's language. */
 export function protocolWords(content: ProtocolContent, lang: 'es' | 'en'): Words {
   const texts = lang === 'en' ? en : es;
-  const { present } = content;
+  const { present, absent } = content;
   return {
     subject: texts.subject(content),
     before: [
@@ -104,11 +114,13 @@ export function protocolWords(content: ProtocolContent, lang: 'es' | 'en'): Word
       texts.intro(content, written(texts, content.day)),
       texts.kept(content, percent(texts, content.ppc === null ? null : content.ppc / 100)),
       ...(present.length > 0 ? [texts.present(present.join(', '))] : []),
+      ...(absent.length > 0 ? [texts.absent(absent.join(', '))] : []),
     ],
     lists: [
       ...content.people.map((person) => reviewedOf(texts, person)),
       ...promisesOf(texts, content),
       ...dueOf(texts, content),
+      ...earlierOf(texts, content),
       ...saidOf(texts, content, 'decision'),
       ...saidOf(texts, content, 'note'),
     ].filter(({ items, rest }) => items.length > 0 || rest !== undefined),
@@ -148,14 +160,23 @@ function dueOf(texts: Texts, { due, moreDue }: ProtocolContent): readonly WordLi
   return [{ head: texts.due, items: due.map(line), ...(moreDue > 0 ? { rest: texts.more(moreDue) } : {}) }];
 }
 
+function earlierOf(texts: Texts, { earlier }: ProtocolContent): readonly WordList[] {
+  const line = ({ isDone, ...said }: ProtocolEarlier) => {
+    const { text, notes } = saidLine(texts, said);
+    return { text, notes: [...notes, texts.done(isDone)] };
+  };
+  return [{ head: texts.earlier, items: earlier.map(line) }];
+}
+
 function saidOf(texts: Texts, { said }: ProtocolContent, kind: 'decision' | 'note'): readonly WordList[] {
-  const line = ({ about, text, until }: ProtocolSaid) => ({
-    text: about === null ? text : `${about}: ${text}`,
-    notes: until === null ? [] : [texts.until(written(texts, until))],
-  });
-  const items = said.filter((one) => one.kind === kind).map(line);
+  const items = said.filter((one) => one.kind === kind).map((one) => saidLine(texts, one));
   return [{ head: kind === 'decision' ? texts.decisions : texts.notes, items }];
 }
+
+const saidLine = (texts: Texts, { about, text, until }: ProtocolSaid) => ({
+  text: about === null ? text : `${about}: ${text}`,
+  notes: until === null ? [] : [texts.until(written(texts, until))],
+});
 
 const written = ({ locale }: Texts, day: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(

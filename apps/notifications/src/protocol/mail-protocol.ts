@@ -5,28 +5,27 @@ import {
   getPlan,
   getProjectSettings,
   mailProtocol,
+  type MeetingMinutes,
   type Member,
   membersOf,
+  minutesOf,
   rolesOf,
   type unreached,
 } from '@plomada/contracts';
 import { allows, fromDocument, meetingProtocol, type Plan, planDay } from '@plomada/domain';
-import { conflict, invalid, RpcClient } from '@plomada/service-kit';
+import { conflict, notFound, RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { accountOf } from '../digest/letters';
 import { dayIn } from '../digest/sending-time';
 import { MailQueue } from '../mail/mail-queue';
 import { protocolContentOf } from './protocol-content-of';
 
-type Held = z.output<typeof mailProtocol.request>;
+type Mailing = z.output<typeof mailProtocol.request>;
 type Answer = z.output<typeof mailProtocol.response>;
 type Unreached = z.output<typeof unreached>;
 
 /** A mailing is known for so long after it was sent, in seconds: longer than anybody asks for it again. */
 const REMEMBERED = 2 * 24 * 3_600;
-
-/** How far the clock of who held the meeting may be ahead, in milliseconds. */
-const CLOCKS_APART = 10 * 60_000;
 
 interface Reader {
   readonly email: string;
@@ -34,7 +33,7 @@ interface Reader {
   readonly lang: 'es' | 'en';
 }
 
-/** Mails the protocol of a weekly meeting. What was promised and kept is taken from the plan, never from who sends it. */
+/** Mails the protocol of a weekly meeting: what the plan and the minutes on the server have of it, and nothing from who sends it. */
 @Injectable()
 export class MailProtocol {
   private readonly logger = new Logger(MailProtocol.name);
@@ -44,28 +43,28 @@ export class MailProtocol {
     private readonly mails: MailQueue,
   ) {}
 
-  /** Once for each reader, however often the same mailing is asked for. Refuses with NOT_FOUND where there is no such project. */
-  async execute(held: Held): Promise<Answer> {
-    const { projectId, id, reviewed, startedAt, by } = held;
-    if (Date.parse(startedAt) > Date.now() + CLOCKS_APART) throw invalid('PROTOCOL_NOT_YET');
-    const digest = digestOf(JSON.stringify([reviewed, startedAt, held.minutes, held.present, held.said]));
+  /** Once for each reader, however often the same mailing is asked for. Refuses as `mailProtocol` says. */
+  async execute({ projectId, id, reviewed, version, by, to: readers }: Mailing): Promise<Answer> {
     const mailIdOf = (reader: string) => `protocol_${digestOf(projectId, by.userId, id, reader)}`;
     const settings = await this.rpc.call(getProjectSettings, { projectId });
-    const [{ plan: document }, { members }] = await Promise.all([
+    const [{ plan: document }, { members }, { minutes, open }] = await Promise.all([
       this.rpc.call(getPlan, { projectId }),
       this.rpc.call(membersOf, { businessId: settings.businessId }),
+      this.rpc.call(minutesOf, { projectId, number: reviewed }),
     ]);
+    const held = sameAsSeen(minutes, version);
+    const digest = digestOf(JSON.stringify([reviewed, version]));
     const plan = fromDocument(document);
-    if (!plan.terms.rows.some(({ number }) => number === reviewed)) throw invalid('PROTOCOL_TERM_UNKNOWN');
     const protocol = meetingProtocol(plan, reviewed, planDay(new Date().toISOString()));
-    const shared = protocolContentOf(plan, protocol, held, {
+    const shared = protocolContentOf(protocol, held, open, {
       projectName: settings.name,
-      day: dayIn(settings.emails.timeZone, new Date(startedAt)),
-      path: `/progressManager?${new URLSearchParams({ project: projectId })}`,
+      day: dayIn(settings.emails.timeZone, new Date(held.startedAt)),
+      sentBy: by.name,
+      path: `/minutes?${new URLSearchParams({ project: projectId, term: String(reviewed) })}`,
     });
-    for (const reader of new Set(held.to)) await this.refuseOther(mailIdOf(reader), digest);
+    for (const reader of new Set(readers)) await this.refuseOther(mailIdOf(reader), digest);
     const answer: Answer = { sent: 0, unreached: [] };
-    for (const reader of new Set(held.to)) {
+    for (const reader of new Set(readers)) {
       const found = await this.readerOf(projectId, plan, members, reader);
       if (typeof found === 'string') {
         answer.unreached.push({ id: reader, why: found });
@@ -105,6 +104,13 @@ export class MailProtocol {
     const { email, firstName, lang } = account?.user ?? { ...responsible, lang: 'es' as const };
     return emailForm.safeParse(email).success ? { email, firstName, lang } : 'address';
   }
+}
+
+/** The minutes, where they are the ones that whoever mails them has seen. */
+function sameAsSeen(minutes: MeetingMinutes | null, version: number): MeetingMinutes {
+  if (!minutes) throw notFound('MINUTES_NONE');
+  if (minutes.version !== version) throw conflict('MINUTES_STALE', { name: minutes.savedBy.name });
+  return minutes;
 }
 
 const digestOf = (...parts: readonly string[]): string =>

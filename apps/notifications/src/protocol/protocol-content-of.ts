@@ -1,42 +1,41 @@
-import type { mailProtocol } from '@plomada/contracts';
+import type { KeptDecision, MeetingMinutes } from '@plomada/contracts';
 import {
+  type Attendee,
   type MeetingProtocol,
+  minutesHeld,
   nameOf,
-  type Plan,
   type ProtocolPart,
   type ReviewedTask,
   wellFormed,
 } from '@plomada/domain';
-import type { z } from 'zod';
-import type { ProtocolContent, ProtocolPerson, ProtocolTask } from '../mail/protocol-content';
+import type { ProtocolContent, ProtocolPerson, ProtocolSaid, ProtocolTask } from '../mail/protocol-content';
 
 /** Longer lists say how many more there are: a mail is read on a phone. */
-const MOST = { tasks: 40, due: 40 } as const;
+const MOST = { tasks: 40, due: 40, earlier: 100 } as const;
 const LONGEST_TEXT = 200;
 
-type Held = z.output<typeof mailProtocol.request>;
 type Shared = Omit<ProtocolContent, 'firstName'>;
+type About = Pick<ProtocolContent, 'projectName' | 'day' | 'path' | 'sentBy'>;
 
 /** What the mail of a meeting says to whomever it goes; what was said there may be as long as it was taken in. */
 export function protocolContentOf(
-  plan: Plan,
   protocol: MeetingProtocol,
-  held: Held,
-  of: Pick<ProtocolContent, 'projectName' | 'day' | 'path'>,
+  held: MeetingMinutes,
+  open: readonly KeptDecision[],
+  of: About,
 ): Shared {
-  const named = (id: string | null) => {
-    const person = id === null ? undefined : plan.responsibles.get(id);
-    return person ? cut(nameOf(person)) : null;
-  };
   const { reviewed, next, kept, promised, ppc, closedAt } = protocol;
+  const { attendance, outcomes, said } = held;
+  const done = new Map(outcomes.map(({ id, isDone }) => [id, isDone]));
   return {
     template: 'meeting-protocol',
     ...of,
-    sentBy: cut(held.by.name),
-    minutes: held.minutes,
+    sentBy: cut(of.sentBy),
+    minutes: minutesHeld(held, held.savedAt),
     ...{ reviewed, next, kept, promised, ppc },
     isPending: closedAt === null,
-    present: [...new Set(held.present)].flatMap((id) => named(id) ?? []),
+    present: attendance.filter(({ isPresent }) => isPresent).map(calledOf),
+    absent: attendance.filter(({ isPresent }) => !isPresent).map(calledOf),
     people: protocol.parts.map(personOf),
     due: protocol.due.slice(0, MOST.due).map(({ family, detail, responsibleName, ...one }) => ({
       name: cut([family, detail].filter((text) => text !== '').join(' · ')),
@@ -45,9 +44,21 @@ export function protocolContentOf(
       isLate: one.daysLeft < 0,
     })),
     moreDue: Math.max(0, protocol.due.length - MOST.due),
-    said: held.said.map(({ about, ...one }) => ({ ...one, about: named(about) })),
+    earlier: open
+      .slice(-MOST.earlier)
+      .map((line) => ({ ...saidOf(line), isDone: done.get(line.id) ?? null })),
+    said: said.map(saidOf),
   };
 }
+
+const saidOf = ({ kind, aboutName, text, until }: MeetingMinutes['said'][number]): ProtocolSaid => ({
+  ...{ kind, text, until },
+  about: aboutName === '' ? null : cut(aboutName),
+});
+
+/** A guest with the company that they came from. */
+const calledOf = ({ name, company, isGuest }: Attendee): string =>
+  cut(isGuest && company !== '' ? `${name} (${company})` : name);
 
 function personOf({ responsible, kept, promised, reviewed, next }: ProtocolPart): ProtocolPerson {
   const more = (tasks: readonly unknown[]) => Math.max(0, tasks.length - MOST.tasks);

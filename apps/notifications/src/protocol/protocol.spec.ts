@@ -1,4 +1,4 @@
-import { mailProtocol } from '@plomada/contracts';
+import { type KeptLine, mailProtocol, type MinutesAnswer } from '@plomada/contracts';
 import { createPlan, defaultSettings, newTask, type Plan, Table } from '@plomada/domain';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { createConnection } from 'mongoose';
@@ -27,6 +27,29 @@ const plan: Plan = {
   ]),
 };
 
+const line = (id: string, values: Partial<KeptLine>): KeptLine => ({
+  ...{ id, kind: 'decision', about: null, aboutName: '', text: '', until: null },
+  ...values,
+});
+const MINUTES: MinutesAnswer = {
+  minutes: {
+    ...{ number: 1, version: 3, startedAt: '2026-03-06T15:00:00.000Z', endedAt: '2026-03-06T15:42:00.000Z' },
+    attendance: [
+      { id: 'ana', name: 'ana Soto', company: '', isGuest: false, isPresent: true },
+      { id: 'g1', name: 'Rosa Díaz', company: 'Bombas <Sur>', isGuest: true, isPresent: true },
+      { id: 'luis', name: 'luis Soto', company: '', isGuest: false, isPresent: false },
+    ],
+    said: [
+      line('buy', { text: 'Comprar la bomba', until: '2026-03-13' }),
+      line('luis', { kind: 'note', about: 'luis', aboutName: 'luis Soto', text: 'Viene el lunes' }),
+    ],
+    outcomes: [{ id: 'crane', isDone: false }],
+    savedAt: '2026-03-06T15:43:00.000Z',
+    savedBy: { userId: 'jefa', name: 'Eva Rojas' },
+  },
+  open: [{ ...line('crane', { text: 'Arrendar la grúa' }), termNumber: 1 }],
+};
+
 /** The words of a mail as they are read. */
 const read = (source: string): string =>
   Buffer.from(
@@ -51,6 +74,7 @@ describeWithBacking('the protocol of a meeting', () => {
     service = await ServiceProcess.start('notifications', config);
     known.plans.set('torre', plan);
     known.settings.set('torre', settingsOf('torre'));
+    known.minutes.set('torre', MINUTES);
     known.members = [memberOf('ana', 'en'), memberOf('out', 'es')];
     known.excluded.add('out');
   });
@@ -67,13 +91,8 @@ describeWithBacking('the protocol of a meeting', () => {
 
   const mail = (id: string, to: readonly string[], projectId = 'torre', values: object = {}) =>
     neighbours.rpc.call(mailProtocol, {
-      ...{ id, projectId, to: [...to], reviewed: 1, minutes: 42, present: ['ana'] },
-      startedAt: '2026-03-06T15:00:00.000Z',
+      ...{ id, projectId, to: [...to], reviewed: 1, version: 3 },
       by: { userId: 'jefa', name: 'Eva Rojas', firstName: 'Eva', lastName: 'Rojas', roles: ['projectAdmin'] },
-      said: [
-        { kind: 'decision', about: null, text: 'Comprar la bomba', until: '2026-03-13' },
-        { kind: 'note', about: 'luis', text: 'Viene el lunes', until: null },
-      ],
       ...values,
     });
 
@@ -87,11 +106,13 @@ describeWithBacking('the protocol of a meeting', () => {
     expect(english).toContain('ana Soto: 1 of 2 kept');
     expect(english).toContain('Not kept (promised 50%, done 0%)');
     expect(english).toContain('Clima · Obra: Lluvia &lt;fuerte&gt;');
-    expect(english).toContain('Present: ana Soto.');
+    expect(english).toContain('Present: ana Soto, Rosa Díaz (Bombas &lt;Sur&gt;).');
+    expect(english).toContain('Absent: luis Soto.');
     const spanish = read((await server.arrived('luis@contratista.cl')).source);
     expect(spanish).toContain('Decisiones\r\n- Comprar la bomba\r\n  Hasta el 13 de marzo de 2026.');
     expect(spanish).toContain('Notas\r\n- luis Soto: Viene el lunes');
-    expect(spanish).toContain('https://obras.example/progressManager?project=torre');
+    expect(spanish).toContain('- Arrendar la grúa\r\n  No hecha: sigue pendiente.');
+    expect(spanish).toContain('https://obras.example/minutes?project=torre&term=1');
     expect(spanish).toContain('Eva Rojas te la envió');
   });
 
@@ -116,22 +137,24 @@ describeWithBacking('the protocol of a meeting', () => {
     expect(server.of('luis@contratista.cl')).toHaveLength(1);
   });
 
-  it('is refused for a term that the plan does not have, and for a meeting that has not begun', async () => {
-    await expect(mail('m9', ['luis'], 'torre', { reviewed: 99 })).rejects.toMatchObject({
-      code: 'PROTOCOL_TERM_UNKNOWN',
-    });
-    const later = new Date(Date.now() + 3_600_000).toISOString();
-    await expect(mail('m9', ['luis'], 'torre', { startedAt: later })).rejects.toMatchObject({
-      code: 'PROTOCOL_NOT_YET',
+  it('is refused where nothing was written down, and where somebody wrote something else since', async () => {
+    known.plans.set('empty', plan);
+    known.settings.set('empty', settingsOf('empty'));
+    await expect(mail('m9', ['luis'], 'empty')).rejects.toMatchObject({ code: 'MINUTES_NONE' });
+    await expect(mail('m9', ['luis'], 'torre', { version: 2 })).rejects.toMatchObject({
+      ...{ kind: 'conflict', code: 'MINUTES_STALE', params: { name: 'Eva Rojas' } },
     });
   });
 
   it('is refused under the id of a mailing that says something else', async () => {
     await mail('m10', ['ana']);
-    await expect(mail('m10', ['ana'], 'torre', { said: [] })).rejects.toMatchObject({
+    const newer = { ...MINUTES, minutes: { ...MINUTES.minutes!, version: 4 } };
+    known.minutes.set('torre', newer);
+    await expect(mail('m10', ['ana'], 'torre', { version: 4 })).rejects.toMatchObject({
       kind: 'conflict',
       code: 'ACTION_ID_TAKEN',
     });
+    known.minutes.set('torre', MINUTES);
   });
 
   it('is of no project that is not there', async () => {

@@ -4,6 +4,8 @@ import {
   getProjectSettings,
   type Member,
   membersOf,
+  type MinutesAnswer,
+  minutesOf,
   planChanged,
   type ProjectSettings,
   rolesOf,
@@ -24,6 +26,8 @@ import type { z } from 'zod';
 /** What the neighbours answer. */
 export const known = {
   plans: new Map<string, Plan>(),
+  /** Of any term of each project. */
+  minutes: new Map<string, MinutesAnswer>(),
   settings: new Map<string, ProjectSettings>(),
   members: [] as Member[],
   /** Of the business, and out of the projects. */
@@ -37,6 +41,14 @@ class Planning {
     const plan = known.plans.get(projectId);
     if (!plan) throw notFound('NOT_FOUND');
     return { plan: toDocument(plan), seq: 1, updatedAt: '2026-03-02T12:00:00.000Z' };
+  }
+}
+
+@Controller()
+class Minutes {
+  @HandleRpc(minutesOf)
+  async minutes({ projectId }: z.output<typeof minutesOf.request>) {
+    return known.minutes.get(projectId) ?? { minutes: null, open: [] };
   }
 }
 
@@ -63,14 +75,14 @@ class Auth {
   }
 }
 
-const NEIGHBOURS = { planning: Planning, projects: Projects, auth: Auth } as const;
+const NEIGHBOURS = { planning: [Planning, Minutes], projects: [Projects], auth: [Auth] } as const;
 
 /** Planning, projects and auth as digests need them, over the real broker, and a voice that says what they say. */
 export async function startNeighbours(config: BaseConfig) {
   const apps = await Promise.all(
-    Object.entries(NEIGHBOURS).map(async ([name, controller]) => {
+    Object.entries(NEIGHBOURS).map(async ([name, controllers]) => {
       const own = { ...config, SERVICE_PORT: await freePort() };
-      @Module({ imports: [KitModule.forRoot({ name, config: own })], controllers: [controller] })
+      @Module({ imports: [KitModule.forRoot({ name, config: own })], controllers: [...controllers] })
       class NeighbourModule {}
       return createService({ name, module: NeighbourModule, config: own, rpc: true });
     }),

@@ -9,7 +9,7 @@ import { PlanStore } from '../plans/plan-store';
 type Purged = z.output<typeof projectPurged.payload>;
 
 /** All that planning keeps, each under the project's id. Without its checkpoints there is no plan: they go first. */
-const KEPT_IN = ['checkpoints', 'snapshots', 'log', 'plans'] as const;
+const KEPT_IN = ['checkpoints', 'snapshots', 'minutes', 'log', 'plans'] as const;
 
 /** Lets go of the plan of a project that is gone for good. Nobody has held a role there for 30 days: nothing writes to it. */
 @Injectable()

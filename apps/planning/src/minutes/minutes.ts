@@ -1,0 +1,107 @@
+import {
+  type KeptLine,
+  type MeetingMinutes,
+  MINUTES_LIMITS,
+  type MinutesAnswer,
+  type minutesInShort,
+  minutesSaved,
+  type saveMinutes,
+} from '@plomada/contracts';
+import { may, nameOf, openDecisions, type Plan } from '@plomada/domain';
+import { conflict, EventBus, forbidden, invalid, notFound } from '@plomada/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import type { z } from 'zod';
+import { PlanStore } from '../plans/plan-store';
+import { MinutesRepository } from './minutes.repository';
+
+type Saved = z.output<typeof saveMinutes.request>;
+
+/** How far the clock of who holds the meeting may be ahead, in milliseconds. */
+const CLOCKS_APART = 10 * 60_000;
+
+/** What was said in the meetings about the terms of a plan. It is no part of the plan: no action changes it, no undo takes it back. */
+@Injectable()
+export class Minutes {
+  private readonly logger = new Logger(Minutes.name);
+
+  constructor(
+    private readonly plans: PlanStore,
+    private readonly minutes: MinutesRepository,
+    private readonly events: EventBus,
+  ) {}
+
+  /** Refuses with NOT_FOUND or MINUTES_TERM_UNKNOWN. */
+  async of(projectId: string, number: number): Promise<MinutesAnswer> {
+    await this.planWith(projectId, number);
+    return this.answer(projectId, number);
+  }
+
+  /** Newest term first; of terms that the plan has. Refuses with NOT_FOUND. */
+  async inShort(projectId: string): Promise<z.output<typeof minutesInShort>[]> {
+    const { plan } = await this.plans.newest(projectId);
+    const numbers = new Set(plan.terms.rows.map(({ number }) => number));
+    const all = await this.minutes.all(projectId);
+    return all
+      .filter(({ number }) => numbers.has(number))
+      .map(({ number, startedAt, attendance, said }) => ({
+        ...{ number, startedAt },
+        present: attendance.filter(({ isPresent }) => isPresent).length,
+        decisions: said.filter(({ kind }) => kind === 'decision').length,
+      }));
+  }
+
+  /** Refuses as `of` does, and with ACTION_FORBIDDEN, MINUTES_STALE or MINUTES_NOT_YET. */
+  async save({ projectId, number, version, by, ...content }: Saved): Promise<MinutesAnswer> {
+    if (!may(by, 'editPlan')) throw forbidden('ACTION_FORBIDDEN', { permission: 'editPlan' });
+    const plan = await this.planWith(projectId, number);
+    const now = new Date();
+    if (Date.parse(content.startedAt) > now.getTime() + CLOCKS_APART) throw invalid('MINUTES_NOT_YET');
+    const before = await this.minutes.of(projectId, number);
+    const isKept =
+      (before?.version ?? 0) === version &&
+      (await this.minutes.keep(projectId, {
+        ...content,
+        number,
+        said: withNames(content.said, plan, before?.said ?? []),
+        version: version + 1,
+        savedAt: now.toISOString(),
+        savedBy: { userId: by.userId, name: by.name },
+      }));
+    if (!isKept) throw stale(await this.minutes.of(projectId, number));
+    await this.tell(projectId, number, version + 1);
+    return this.answer(projectId, number);
+  }
+
+  private async planWith(projectId: string, number: number): Promise<Plan> {
+    const { plan } = await this.plans.newest(projectId);
+    if (!plan.terms.rows.some((term) => term.number === number)) throw notFound('MINUTES_TERM_UNKNOWN');
+    return plan;
+  }
+
+  private async answer(projectId: string, number: number): Promise<MinutesAnswer> {
+    const [minutes, before] = await Promise.all([
+      this.minutes.of(projectId, number),
+      this.minutes.decisionsBefore(projectId, number),
+    ]);
+    return { minutes, open: openDecisions(before, number).slice(-MINUTES_LIMITS.outcomes) };
+  }
+
+  /** Never rejects: the minutes are kept, and seen by whoever asks next. */
+  private async tell(projectId: string, number: number, version: number): Promise<void> {
+    await this.events
+      .publish(minutesSaved, { projectId, number, version })
+      .catch((error: unknown) => this.logger.warn(`saved minutes were not told: ${String(error)}`));
+  }
+}
+
+/** Whoever has left the plan since keeps the name that the minutes had. */
+function withNames(said: Saved['said'], { responsibles }: Plan, before: readonly KeptLine[]): KeptLine[] {
+  const kept = new Map(before.map((line) => [line.about, line.aboutName]));
+  return said.map((line) => {
+    const person = line.about === null ? undefined : responsibles.get(line.about);
+    return { ...line, aboutName: person ? nameOf(person) : (kept.get(line.about) ?? '') };
+  });
+}
+
+const stale = (newer: MeetingMinutes | null) =>
+  conflict('MINUTES_STALE', { name: newer?.savedBy.name ?? '' });
