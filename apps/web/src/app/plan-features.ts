@@ -1,5 +1,6 @@
 import { selectHeldRows } from '../features/gantt/gantt-slice';
 import { reportIdle } from '../features/idle/report-idle';
+import { hearMinutes } from '../features/minutes/hear-minutes';
 import { hearChanges } from '../features/notifications/hear-changes';
 import { rowPresence } from '../features/presence/presence-saga';
 import { wayOutOf } from '../features/reschedule/way-out';
@@ -12,6 +13,7 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   { beforeJoining: reportIdle },
   { onSocket: rowPresence },
   { onSocket: hearChanges },
+  { onSocket: hearMinutes },
   { heldRows: selectHeldRows },
   { heldRows: selectTaskInPanel },
   { wayOut: wayOutOf },

@@ -152,6 +152,10 @@ const projectPages: RouteObject[] = [
     }),
   },
   {
+    path: 'minutes',
+    lazy: async () => ({ Component: (await import('../features/minutes/minutes-page')).MinutesPage }),
+  },
+  {
     path: 'log_actions',
     lazy: async () => ({ Component: (await import('../features/log-actions/log-page')).LogPage }),
   },

@@ -11,6 +11,7 @@ import { restrictionDialogReducer } from '../features/restriction-dialog/restric
 import { taskPanelReducer } from '../features/task-panel/task-panel-slice';
 import { rollbackReducer } from '../features/rollback/rollback-slice';
 import { photosReducer } from '../features/photos/photos-slice';
+import { minutesReducer } from '../features/minutes/minutes-slice';
 import { notificationsReducer } from '../features/notifications/notifications-slice';
 import { logReducer } from '../features/log-actions/log-slice';
 import { rescheduleReducer } from '../features/reschedule/reschedule-slice';
@@ -39,6 +40,7 @@ export const workspaceReducer = combineReducers({
   rollback: rollbackReducer,
   log: logReducer,
   notifications: notificationsReducer,
+  minutes: minutesReducer,
   photos: photosReducer,
   signOff: signOffReducer,
   version: versionReducer,

@@ -7,6 +7,7 @@ import { preferencesSaga } from '../features/profile/preferences-saga';
 import { projectsSaga } from '../features/projects/projects-saga';
 import { rollbackSaga } from '../features/rollback/rollback-saga';
 import { logSaga } from '../features/log-actions/log-saga';
+import { minutesSaga } from '../features/minutes/minutes-saga';
 import { notificationsSaga } from '../features/notifications/notifications-saga';
 import { reportsSaga } from '../features/reports/reports-saga';
 import { idleSaga } from '../features/idle/idle-saga';
@@ -34,6 +35,7 @@ const SAGAS = [
   rollbackSaga,
   logSaga,
   notificationsSaga,
+  minutesSaga,
   photosSaga,
   signOffSaga,
   idleSaga,

@@ -18,6 +18,14 @@ export function closedTermPath(projectId: string, termNumber: number): string {
   return `${projectPath('/reports', projectId)}&is.term=${termNumber}`;
 }
 
+/** The number of the short term that a page is about. */
+export const TERM_PARAM = 'term';
+
+/** The minutes of the meeting about a short term. */
+export function minutesPath(projectId: string, termNumber: number): string {
+  return `${projectPath('/minutes', projectId)}&${TERM_PARAM}=${termNumber}`;
+}
+
 /** The section of a page of settings. */
 export const SECTION_PARAM = 'section';
 

@@ -17,6 +17,7 @@ import { planReducer } from '../plan/state/plan-reducer';
 import { socketReducer } from '../plan/socket/socket-slice';
 import { projectsReducer } from '../features/projects/projects-slice';
 import { presenceReducer } from '../features/presence/presence-slice';
+import { minutesReducer } from '../features/minutes/minutes-slice';
 import { notificationsReducer } from '../features/notifications/notifications-slice';
 import { photosReducer } from '../features/photos/photos-slice';
 import { reportsReducer } from '../features/reports/reports-slice';
@@ -41,6 +42,7 @@ const reducer = combineReducers({
   import: importReducer,
   reports: reportsReducer,
   notifications: notificationsReducer,
+  minutes: minutesReducer,
   photos: photosReducer,
   rollback: rollbackReducer,
   closeTerm: closeReducer,

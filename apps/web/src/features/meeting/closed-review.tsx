@@ -3,8 +3,8 @@ import { meetingProtocol, type Plan } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useToday } from '../../plan/rows/use-today';
 import type { MeetingStep } from './meeting-steps';
-import { ProtocolHeading } from './protocol/heading';
-import { ProtocolPeople } from './protocol-people';
+import { ProtocolHeading } from '../minutes/heading';
+import { ProtocolPeople } from '../minutes/protocol-people';
 import { useCommonCommands } from './use-common-commands';
 import { useMeetingKeys } from './use-meeting-keys';
 

@@ -6,7 +6,7 @@ import { KEYS_EVERYWHERE, KEYS_OF } from './meeting-keys';
 import type { MeetingStep } from './meeting-steps';
 
 /** What those can do too who only look on. */
-const READING: ReadonlySet<string> = new Set(['row', 'person', 'pdf']);
+const READING: ReadonlySet<string> = new Set(['row', 'person', 'decision', 'pdf']);
 
 /** What each key does in this step. A phone has none, and no room for them. */
 export function KeyHints({ step }: { readonly step: MeetingStep }) {

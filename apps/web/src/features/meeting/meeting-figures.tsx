@@ -8,7 +8,7 @@ import { ComputedAt } from '../reports/computed-at';
 import { REPORTS } from '../reports/registry/reports';
 import { ReportTile } from '../reports/report-tile';
 import { useReports } from '../reports/use-reports';
-import { DueRestrictions } from './due-restrictions';
+import { DueRestrictions } from '../minutes/due-restrictions';
 import type { MeetingStep } from './meeting-steps';
 import { PpcByPerson } from './ppc-by-person';
 import { STEP_GRID } from './step-grid';

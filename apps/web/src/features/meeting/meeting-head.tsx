@@ -15,12 +15,14 @@ interface Props {
   readonly plan: Plan;
   readonly step: MeetingStep;
   readonly minutes: number;
+  /** How many decisions of earlier meetings wait for this one. */
+  readonly open: number;
   readonly onStep: (step: MeetingStep) => void;
   readonly onLeave: () => void;
 }
 
 /** What the meeting is about, how the term stands, how long it has been going on, and its steps. */
-export function MeetingHead({ plan, step, minutes, onStep, onLeave }: Props) {
+export function MeetingHead({ plan, step, minutes, open, onStep, onLeave }: Props) {
   const { t } = useTranslation('meeting');
   useDocumentTitle(t('title'));
   return (
@@ -34,7 +36,7 @@ export function MeetingHead({ plan, step, minutes, onStep, onLeave }: Props) {
         </Box>
       </Box>
       <Box component="nav" aria-label={t('stepsLabel')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {MEETING_STEPS.map((one) => (
+        {MEETING_STEPS.filter((one) => one !== 'decisions' || open > 0).map((one) => (
           <Button
             key={one}
             aria-current={one === step ? 'step' : undefined}
@@ -42,7 +44,7 @@ export function MeetingHead({ plan, step, minutes, onStep, onLeave }: Props) {
             color={one === step ? 'primary' : 'secondary'}
             onClick={() => onStep(one)}
           >
-            {t(`step.${one}`)}
+            {t(`step.${one}`, { count: open })}
           </Button>
         ))}
       </Box>

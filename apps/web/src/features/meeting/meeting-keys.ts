@@ -23,6 +23,7 @@ const PLAIN = {
   g: 'newEnd',
   x: 'close',
   n: 'newLine',
+  v: 'newGuest',
   k: 'pdf',
   m: 'mail',
   e: 'end',
@@ -31,6 +32,7 @@ const PLAIN = {
 } as const;
 
 const STEPS: Readonly<Record<string, MeetingStep>> = {
+  o: 'decisions',
   r: 'review',
   p: 'promise',
   i: 'figures',
@@ -65,6 +67,12 @@ export function commandOf({
 
 /** The keys that are shown at the foot of a step, each with the word for what it does. */
 export const KEYS_OF: Readonly<Record<MeetingStep, readonly (readonly [keys: string, does: string])[]>> = {
+  decisions: [
+    ['↑ ↓', 'decision'],
+    ['1', 'isDone'],
+    ['0', 'isNotDone'],
+    ['⌫', 'unsaid'],
+  ],
   review: [
     ['↑ ↓', 'row'],
     ['← →', 'person'],
@@ -86,7 +94,12 @@ export const KEYS_OF: Readonly<Record<MeetingStep, readonly (readonly [keys: str
   ],
   figures: [],
   protocol: [
+    ['↑ ↓', 'person'],
+    ['1', 'isPresent'],
+    ['0', 'isAbsent'],
+    ['⌫', 'unsaid'],
     ['T', 'allPresent'],
+    ['V', 'newGuest'],
     ['N', 'newLine'],
     ['K', 'pdf'],
     ['M', 'mail'],
@@ -94,7 +107,7 @@ export const KEYS_OF: Readonly<Record<MeetingStep, readonly (readonly [keys: str
   ],
 };
 export const KEYS_EVERYWHERE = [
-  ['R P I D', 'steps'],
+  ['O R P I D', 'steps'],
   ['F', 'fullScreen'],
   ['Esc', 'leave'],
 ] as const;

@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
 import type { Plan } from '@plomada/domain';
+import { useEffect } from 'react';
 import { LoadingRows } from '../../base/states/loading';
 import { PlanBoundary } from '../../plan/plan-boundary';
+import { DecisionsStep } from './decisions-step';
 import { KeyHints } from './key-hints';
 import { useMeetingAddress } from '../progress/meeting/meeting-address';
 import { MeetingFigures } from './meeting-figures';
 import { MeetingHead } from './meeting-head';
+import { hasJustBegun } from './meeting-record';
 import { MeetingWork } from './meeting-work';
 import { ProtocolStep } from './protocol/protocol-step';
 import { useMeetingRecord } from './use-meeting-record';
-import { useMinutes } from './use-minutes';
+import { useMeetingMinutes } from './use-meeting-minutes';
+import { useMinutesHeld } from './use-minutes-held';
 
-/** The weekly meeting on a screen that a whole table reads: look back, close, promise, look at the figures. */
+/** The weekly meeting on a screen that a whole table reads: what was decided, look back, close, promise, look at the figures, minutes. */
 export function MeetingPage() {
   return <PlanBoundary loading={<LoadingRows rows={8} />}>{(plan) => <Meeting plan={plan} />}</PlanBoundary>;
 }
@@ -19,17 +23,25 @@ export function MeetingPage() {
 function Meeting({ plan }: { readonly plan: Plan }) {
   const { record, change, beginAnother } = useMeetingRecord(plan);
   const { leave } = useMeetingAddress();
-  const minutes = useMinutes(record);
+  const inHand = useMeetingMinutes(plan, record);
+  const minutes = useMinutesHeld(inHand.content);
   const { step, reviewed } = record;
+  const { status, open } = inHand.minutes;
+  const isToBeginWithDecisions =
+    hasJustBegun(record) && status === 'ready' && open.length > inHand.content.outcomes.length;
+  useEffect(() => {
+    if (isToBeginWithDecisions) change({ step: 'decisions' });
+  }, [isToBeginWithDecisions, change]);
   // Each step begins with its first person.
   const toStep = (next: typeof step) => next !== step && change({ step: next, place: null });
   const common = { plan, onStep: toStep, onLeave: leave };
   return (
     <Box sx={SCREEN}>
-      <MeetingHead {...common} step={step} minutes={minutes} />
+      <MeetingHead {...common} step={step} minutes={minutes} open={open.length} />
+      {step === 'decisions' && <DecisionsStep {...common} {...inHand} />}
       {step === 'figures' && <MeetingFigures {...common} reviewed={reviewed} />}
       {step === 'protocol' && (
-        <ProtocolStep {...common} record={record} change={change} onAnother={beginAnother} />
+        <ProtocolStep {...common} {...inHand} record={record} change={change} onAnother={beginAnother} />
       )}
       {(step === 'review' || step === 'promise') && (
         <MeetingWork

@@ -1,39 +1,33 @@
-import { id, instant, PROTOCOL_LIMITS, saidInMeeting } from '@plomada/contracts';
+import { id, instant, MINUTES_LIMITS, saidInMeeting } from '@plomada/contracts';
 import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import { MEETING_STEPS } from './meeting-steps';
 
 /** A line that is typed and not put in yet: its text may be none still. */
-const saidDraft = saidInMeeting.extend({ text: z.string().max(PROTOCOL_LIMITS.saidText) });
+const saidDraft = saidInMeeting.extend({ text: z.string().max(MINUTES_LIMITS.saidText) });
 export type SaidDraft = z.infer<typeof saidDraft>;
-const saidLine = saidInMeeting.extend({ id });
-export type SaidLine = z.infer<typeof saidLine>;
 
 export const NO_DRAFT: SaidDraft = { kind: 'decision', about: null, text: '', until: null };
 
-/** What this browser knows of a meeting: what is said of the plan there goes into the plan itself. */
+/**
+ * Where a meeting stands in this browser. What is said of the plan there goes into the plan itself, and what else is said into the
+ * minutes (`features/minutes`).
+ */
 const meetingRecord = z.object({
   startedAt: instant,
-  /** Null while it goes on. */
-  endedAt: instant.nullable(),
   changedAt: instant,
   /** The number of the term that it looks back on. */
   reviewed: z.number().int().min(1),
   step: z.enum(MEETING_STEPS),
   /** Whom it speaks of, and of which task; null at the beginning of a step. */
   place: z.object({ who: id.nullable(), taskId: id.nullable() }).nullable(),
-  /** The responsibles who were there. */
-  present: z.array(id).max(PROTOCOL_LIMITS.people),
-  said: z.array(saidLine).max(PROTOCOL_LIMITS.said),
   draft: saidDraft,
-  /** Names the mailing of the protocol as it is: asked for again it is the same one, and nobody gets it twice. */
+  /** Names the mailing of the protocol: asked for again it is the same one, and nobody gets it twice. */
   mailing: id,
-  /** When the protocol as it is went out, by mail or as a file; null while what was said stands in this browser alone. */
-  savedAt: instant.nullable(),
 });
 export type MeetingRecord = z.infer<typeof meetingRecord>;
 
-/** A meeting that nobody ended is over by then. */
+/** What goes on for longer is another meeting. */
 const LONGEST_MS = 12 * 60 * 60_000;
 
 const keyOf = (userId: string, projectId: string): string => `plomada.meeting.${projectId}.${userId}`;
@@ -61,19 +55,9 @@ export function onOthersRecord(
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/**
- * The record with what another page of the same browser noted: two pages of one meeting share what was said, who was there and whether
- * it has ended, each stays where it is. A meeting that was begun later takes the place of this one. The record itself where nothing differs.
- */
-export function withOthersNotes(own: MeetingRecord, other: MeetingRecord): MeetingRecord {
-  if (other.startedAt !== own.startedAt) return other.startedAt > own.startedAt ? other : own;
-  const noted = notesOf(other);
-  return JSON.stringify(noted) === JSON.stringify(notesOf(own)) ? own : { ...own, ...noted };
-}
-
-const notesOf = ({ said, present, mailing, savedAt, endedAt }: MeetingRecord) => ({
-  ...{ said, present, mailing, savedAt, endedAt },
-});
+/** The record, or that of another page of the same browser where a meeting was begun later there. */
+export const laterMeeting = (own: MeetingRecord, other: MeetingRecord): MeetingRecord =>
+  other.startedAt > own.startedAt ? other : own;
 
 /** Whether it could be kept: a browser may let nothing be stored, or have no room. */
 export function storeMeeting(userId: string, projectId: string, record: MeetingRecord): boolean {
@@ -89,47 +73,25 @@ export function storeMeeting(userId: string, projectId: string, record: MeetingR
 /** A meeting that begins. */
 export function newMeeting(of: Pick<MeetingRecord, 'reviewed' | 'step'>, now: Date): MeetingRecord {
   const startedAt = now.toISOString();
-  return {
-    ...of,
-    ...{
-      startedAt,
-      endedAt: null,
-      changedAt: startedAt,
-      place: null,
-      present: [],
-      said: [],
-      draft: NO_DRAFT,
-    },
-    ...{ mailing: newId(), savedAt: null },
-  };
+  return { ...of, startedAt, changedAt: startedAt, place: null, draft: NO_DRAFT, mailing: newId() };
 }
 
 /**
- * The meeting that whoever opens the page comes back to: the day's, whether it goes on or has ended, and an older one as long as what
- * was said there stands nowhere else. Null where another one begins.
+ * The meeting that whoever opens the page comes back to: the day's, and an older one as long as a line is typed there that was not put in.
+ * Null where another one begins.
  */
 export function meetingToResume(record: MeetingRecord | null, now: Date): MeetingRecord | null {
   if (record === null) return null;
   if (now.getTime() - new Date(record.startedAt).getTime() < LONGEST_MS) return record;
-  if (record.said.length === 0 || record.savedAt !== null) return null;
-  return { ...record, endedAt: record.endedAt ?? record.changedAt, step: 'protocol' };
+  return record.draft.text.trim() === '' ? null : { ...record, step: 'protocol' };
 }
 
-/** The record after a change. Where it says something else than before, it is another protocol: not yet saved, and to be mailed anew. */
-export function changedMeeting(
+/** The record after a change. */
+export const changedMeeting = (
   record: MeetingRecord,
   values: Partial<MeetingRecord>,
   now: Date,
-): MeetingRecord {
-  const saysElse = values.said !== undefined || values.present !== undefined;
-  return {
-    ...record,
-    ...(saysElse && { mailing: newId(), savedAt: null }),
-    ...values,
-    changedAt: now.toISOString(),
-  };
-}
+): MeetingRecord => ({ ...record, ...values, changedAt: now.toISOString() });
 
-/** Whole minutes since it began, or that it took. */
-export const minutesOf = ({ startedAt, endedAt }: MeetingRecord, now: Date): number =>
-  Math.max(0, Math.floor((new Date(endedAt ?? now).getTime() - new Date(startedAt).getTime()) / 60_000));
+/** Whether nobody has done anything in it yet. */
+export const hasJustBegun = ({ startedAt, changedAt }: MeetingRecord): boolean => startedAt === changedAt;

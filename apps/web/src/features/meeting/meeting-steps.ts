@@ -1,3 +1,3 @@
-/** What a meeting goes through: it looks back, promises after the close, looks at the figures, and keeps what came of it. */
-export const MEETING_STEPS = ['review', 'promise', 'figures', 'protocol'] as const;
+/** What a meeting goes through: what earlier ones decided, a look back, promises after the close, the figures, and what came of it. */
+export const MEETING_STEPS = ['decisions', 'review', 'promise', 'figures', 'protocol'] as const;
 export type MeetingStep = (typeof MEETING_STEPS)[number];

@@ -5,13 +5,13 @@ import { selectUser } from '../../base/session/session-slice';
 import { useProjectId } from '../../base/use-project-id';
 import {
   changedMeeting,
+  laterMeeting,
   type MeetingRecord,
   meetingToResume,
   newMeeting,
   onOthersRecord,
   storedMeeting,
   storeMeeting,
-  withOthersNotes,
 } from './meeting-record';
 
 export type ChangeMeeting = (values: Partial<MeetingRecord>) => void;
@@ -25,7 +25,7 @@ export function useMeetingRecord(plan: Plan) {
   );
   useEffect(() => void storeMeeting(userId, projectId, record), [userId, projectId, record]);
   useEffect(
-    () => onOthersRecord(userId, projectId, (other) => setRecord((own) => withOthersNotes(own, other))),
+    () => onOthersRecord(userId, projectId, (other) => setRecord((own) => laterMeeting(own, other))),
     [userId, projectId],
   );
   const change = useCallback<ChangeMeeting>(

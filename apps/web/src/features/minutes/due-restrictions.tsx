@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { Empty } from '../../base/states/empty';
-import { dueText } from './protocol/protocol-blocks';
+import { dueText } from './protocol-blocks';
 
 /** The restrictions that have to be released next, the most urgent ones first. */
 export function DueRestrictions({ due }: { readonly due: readonly ShownRestriction[] }) {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { MeetingProtocol } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../base/format';
+import { useFormat } from '../../base/format';
 import { protocolHeading } from './protocol-blocks';
 
 /** Which term is looked back on, and what came of it as a whole. */

@@ -1,13 +1,14 @@
+import type { KeptDecision, KeptLine } from '@plomada/contracts';
 import {
+  type Attendee,
+  type DecisionOutcome,
   type MeetingProtocol,
   nameOf,
-  type Responsible,
   type ShownRestriction,
   type ReviewedTask,
 } from '@plomada/domain';
 import type { TFunction } from 'i18next';
-import type { Format } from '../../../base/format';
-import type { SaidLine } from '../meeting-record';
+import type { Format } from '../../base/format';
 import type { Block } from './text-pages';
 
 type Texts = TFunction<'meeting'>;
@@ -18,10 +19,13 @@ export interface Held {
   /** When the meeting was, and how many minutes it took. */
   readonly day: string;
   readonly minutes: number;
-  readonly present: readonly Responsible[];
-  readonly said: readonly SaidLine[];
-  /** What somebody is called; null of nobody, and of who is not there any more. */
-  readonly named: (id: string | null) => string | null;
+  readonly attendance: readonly Attendee[];
+  readonly said: readonly KeptLine[];
+  /** The decisions of earlier meetings that waited for this one, and what was said of them. */
+  readonly open: readonly KeptDecision[];
+  readonly outcomes: readonly DecisionOutcome[];
+  /** It is not kept on the server as it stands here. */
+  readonly isDraft: boolean;
 }
 
 /** The reviewed term, and what came of it as a whole. */
@@ -45,19 +49,33 @@ export function protocolBlocks(
   format: Format,
 ): readonly Block[] {
   const [term, outcome] = protocolHeading(protocol, t, format);
-  const there = held.present.map(nameOf).join(', ');
   return [
     { kind: 'title', text: t('protocol.title', { project: held.projectName }) },
+    ...(held.isDraft ? [line(t('protocol.draft'))] : []),
     line(t('protocol.held', { day: held.day, count: held.minutes })),
-    line(there === '' ? t('protocol.nobodyPresent') : `${t('protocol.present')}: ${there}`),
+    ...attendanceTexts(held.attendance, t).map(line),
     head(term),
     line(outcome),
     ...protocol.parts.flatMap((part) => (part.reviewed.length > 0 ? reviewedBlocks(part, t, format) : [])),
     ...promiseBlocks(protocol, t, format),
+    ...earlierBlocks(held, t, format),
     ...saidBlocks(held, 'decision', t, format),
     ...saidBlocks(held, 'note', t, format),
     ...dueBlocks(protocol.due, t, format),
   ];
+}
+
+/** Who was there and who was not, each in one text. */
+export function attendanceTexts(attendance: readonly Attendee[], t: Texts): readonly string[] {
+  if (attendance.length === 0) return [t('protocol.nobodyPresent')];
+  const those = (isPresent: boolean) =>
+    attendance
+      .filter((one) => one.isPresent === isPresent)
+      .map((one) => (one.isGuest && one.company !== '' ? `${one.name} (${one.company})` : one.name))
+      .join(', ');
+  return [['protocol.present', those(true)] as const, ['protocol.absent', those(false)] as const].flatMap(
+    ([key, names]) => (names === '' ? [] : [`${t(key)}: ${names}`]),
+  );
 }
 
 const head = (text: string): Block => ({ kind: 'head', text });
@@ -95,22 +113,32 @@ function promiseBlocks({ next, parts }: MeetingProtocol, t: Texts, format: Forma
   ];
 }
 
-function saidBlocks(
-  { said, named }: Held,
-  kind: SaidLine['kind'],
-  t: Texts,
-  format: Format,
-): readonly Block[] {
-  const lines = said
-    .filter((one) => one.kind === kind)
-    .flatMap(({ about, text, until }) => [
-      line([named(about), text].filter(Boolean).join(': ')),
-      ...(until ? [note(t('protocol.untilDay', { date: format.date(until) }))] : []),
-    ]);
+function earlierBlocks({ open, outcomes }: Held, t: Texts, format: Format): readonly Block[] {
+  if (open.length === 0) return [];
+  return [
+    head(t('decisions.title')),
+    ...open.flatMap((one) => [
+      ...saidBlock(one, t, format),
+      note(outcomeText(outcomes.find(({ id }) => id === one.id)?.isDone ?? null, t)),
+    ]),
+  ];
+}
+
+/** What was said of a decision of an earlier meeting; null is nothing. */
+export const outcomeText = (isDone: boolean | null, t: Texts): string =>
+  isDone === null ? t('decisions.unsaid') : t(isDone ? 'decisions.done' : 'decisions.notDone');
+
+function saidBlocks({ said }: Held, kind: KeptLine['kind'], t: Texts, format: Format): readonly Block[] {
+  const lines = said.filter((one) => one.kind === kind).flatMap((one) => saidBlock(one, t, format));
   return lines.length > 0
     ? [head(t(kind === 'decision' ? 'protocol.decisions' : 'protocol.notes')), ...lines]
     : [];
 }
+
+const saidBlock = ({ aboutName, text, until }: KeptLine, t: Texts, format: Format): readonly Block[] => [
+  line([aboutName, text].filter(Boolean).join(': ')),
+  ...(until ? [note(t('protocol.untilDay', { date: format.date(until) }))] : []),
+];
 
 function dueBlocks(due: readonly ShownRestriction[], t: Texts, format: Format): readonly Block[] {
   if (due.length === 0) return [];

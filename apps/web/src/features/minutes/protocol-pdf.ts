@@ -1,6 +1,6 @@
-import { INK } from '../../plan-export/drawing/colours';
-import { pdfPen } from '../../plan-export/drawing/pdf-pen';
-import { fitted } from '../../plan-export/drawing/pen';
+import { INK } from '../plan-export/drawing/colours';
+import { pdfPen } from '../plan-export/drawing/pdf-pen';
+import { fitted } from '../plan-export/drawing/pen';
 import { type Block, letteringOf, textPages } from './text-pages';
 
 /** An upright A4 sheet, in points. */

@@ -1,4 +1,4 @@
-import type { Pen } from '../../plan-export/drawing/pen';
+import type { Pen } from '../plan-export/drawing/pen';
 
 /** A piece of a written paper. A head begins something, a note belongs to the line above it. */
 export interface Block {

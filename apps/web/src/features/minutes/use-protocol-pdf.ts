@@ -1,33 +1,37 @@
-import type { MeetingProtocol, Plan } from '@plomada/domain';
+import { type MeetingProtocol, minutesHeld, type MinutesContent, type Plan } from '@plomada/domain';
 import { meetingFileName } from '@plomada/interchange';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../base/format';
-import { download } from '../../exports/download';
-import { localToday } from '../../new-project/local-today';
-import { type MeetingRecord, minutesOf } from '../meeting-record';
+import { useFormat } from '../../base/format';
+import { download } from '../exports/download';
+import { localToday } from '../new-project/local-today';
 import { protocolBlocks } from './protocol-blocks';
 import { protocolPdf } from './protocol-pdf';
+import type { ShownMinutes } from './use-term-minutes';
 
 interface Options {
   readonly plan: Plan;
   readonly protocol: MeetingProtocol;
-  readonly record: MeetingRecord;
-  readonly named: (id: string | null) => string | null;
-  readonly onSaved: () => void;
+  readonly minutes: ShownMinutes;
+  /** As they stand in `minutes`, or as they begin where nothing is written yet. */
+  readonly content: MinutesContent;
 }
 
 /** Hands out the protocol as a PDF; whether it could not be made the last time. */
-export function useProtocolPdf({ plan, protocol, record, named, onSaved }: Options) {
+export function useProtocolPdf({ plan, protocol, minutes, content }: Options) {
   const { t } = useTranslation('meeting');
   const format = useFormat();
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
     const projectName = plan.settings.name;
-    const date = localToday(new Date(record.startedAt));
-    const present = record.present.flatMap((id) => plan.responsibles.get(id) ?? []);
-    const minutes = minutesOf(record, new Date());
-    const held = { projectName, day: format.date(date), minutes, present, said: record.said, named };
+    const { startedAt, attendance, outcomes } = content;
+    const { said, open, kept, isUnsent } = minutes;
+    const date = localToday(new Date(startedAt));
+    const until = kept && !isUnsent ? kept.savedAt : new Date().toISOString();
+    const held = {
+      ...{ projectName, day: format.date(date), minutes: minutesHeld(content, until) },
+      ...{ attendance, outcomes, said, open, isDraft: isUnsent || kept === null },
+    };
     setFailed(false);
     try {
       const pdf = await protocolPdf({
@@ -36,7 +40,6 @@ export function useProtocolPdf({ plan, protocol, record, named, onSaved }: Optio
         pageText: (page, pages) => t('protocol.page', { page, pages }),
       });
       download(meetingFileName({ title: t('protocol.fileName'), project: projectName, date }), pdf);
-      onSaved();
     } catch (error) {
       console.error(error);
       setFailed(true);

@@ -6,7 +6,7 @@ import type { Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../base/format';
-import { closedTermPath } from '../../base/paths';
+import { closedTermPath, minutesPath } from '../../base/paths';
 import { restrictionSubject, type Subject, taskSubject } from './proposal-subject';
 import { RestrictionsDue } from './restrictions-due';
 import { SubjectName } from './subject-name';
@@ -45,6 +45,10 @@ function Told({ plan, notice }: Props) {
         {t(params['again'] ? 'notice.closedAgain' : 'notice.closed', params)}{' '}
         <Link component={RouterLink} to={closedTermPath(projectId, Number(params['number']))}>
           {t('notice.seeTerm')}
+        </Link>
+        {' · '}
+        <Link component={RouterLink} to={minutesPath(projectId, Number(params['number']))}>
+          {t('notice.seeMinutes')}
         </Link>
       </>
     );

@@ -36,6 +36,9 @@ export function ReportsPage() {
             <Button component={Link} to={projectPath(LINE_OF_BALANCE_PATH, projectId)}>
               {t('lineOfBalance')}
             </Button>
+            <Button component={Link} to={projectPath('/minutes', projectId)}>
+              {t('minutes')}
+            </Button>
             <MeetingButton />
           </>
         }

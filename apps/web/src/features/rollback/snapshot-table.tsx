@@ -9,7 +9,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { PlanSnapshot } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../base/format';
+import { minutesPath } from '../../base/paths';
+import { useProjectId } from '../../base/use-project-id';
 import { repeatedCloses } from './repeated-closes';
 import { useLost } from './use-lost';
 
@@ -28,6 +31,7 @@ export function SnapshotTable({ snapshots, disabled, onChosen }: Props) {
   const { t } = useTranslation('rollback');
   const format = useFormat();
   const lost = useLost();
+  const projectId = useProjectId() ?? '';
   const closes = repeatedCloses(snapshots);
   const nameOf = (key: 'term' | 'choose', { snapshotId, number }: PlanSnapshot): string => {
     const close = closes.get(snapshotId);
@@ -60,6 +64,14 @@ export function SnapshotTable({ snapshots, disabled, onChosen }: Props) {
               <TableCell sx={WIDE}>{snapshot.author.name}</TableCell>
               <TableCell>{lost(snapshot).text}</TableCell>
               <TableCell align="right">
+                <Button
+                  size="small"
+                  component={RouterLink}
+                  to={minutesPath(projectId, snapshot.number)}
+                  aria-label={t('minutesOf', { number: snapshot.number })}
+                >
+                  {t('minutes')}
+                </Button>
                 <Button
                   size="small"
                   disabled={disabled}

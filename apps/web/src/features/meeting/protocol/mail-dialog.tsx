@@ -13,14 +13,16 @@ import { useAppSelector } from '../../../base/hooks';
 import { MailIcon } from '../../../base/icons/icons';
 import { useProjectId } from '../../../base/use-project-id';
 import { selectUnsynced } from '../../../plan/state/plan-selectors';
-import { type MeetingRecord, minutesOf } from '../meeting-record';
-import { type Mailed, mailProtocol } from './mail-api';
+import { type Mailed, mailProtocol } from '../../minutes/minutes-api';
+import type { ShownMinutes } from '../../minutes/use-term-minutes';
+import type { MeetingRecord } from '../meeting-record';
 import { MailedList } from './mailed-list';
 import { hasAddress, readersOf } from './readers';
 
 interface Props {
   readonly plan: Plan;
   readonly record: MeetingRecord;
+  readonly minutes: ShownMinutes;
   /** Whom the meeting spoke of. */
   readonly people: readonly Responsible[];
   readonly onMailed: () => void;
@@ -28,22 +30,26 @@ interface Props {
 }
 
 /** Asks who gets the protocol, mails it, and says who got none. */
-export function MailDialog({ plan, record, people, onMailed, onClose }: Props) {
+export function MailDialog({ plan, record, minutes, people, onMailed, onClose }: Props) {
   const { t } = useTranslation('meeting');
   const projectId = useProjectId()!;
   const unsynced = useAppSelector(selectUnsynced);
   const { busy, failure, make } = useMutation();
-  const [to, setTo] = useState<readonly string[]>(() => readersOf(plan, people, record.present));
+  const [to, setTo] = useState<readonly string[]>(() =>
+    readersOf(plan, people, minutes.content?.attendance ?? []),
+  );
   const [mailed, setMailed] = useState<Mailed | null>(null);
   const choices = useMemo(() => plan.responsibles.rows.filter(({ isActive }) => isActive), [plan]);
+  const isKept = minutes.kept !== null && !minutes.isUnsent;
   const tooMany = to.length > PROTOCOL_LIMITS.readers;
   const send = () =>
     make(async () => {
-      const { mailing, reviewed, startedAt, present } = record;
-      const minutes = Math.min(minutesOf(record, new Date()), PROTOCOL_LIMITS.minutes);
-      const said = record.said.map(({ kind, about, text, until }) => ({ kind, about, text, until }));
-      const held = { reviewed, startedAt, minutes, present, said };
-      setMailed(await mailProtocol(projectId, { ...held, id: mailing, to: [...to] }));
+      const { mailing, reviewed } = record;
+      const { version } = minutes.kept!;
+      // Another version is another mailing.
+      setMailed(
+        await mailProtocol(projectId, { id: `${mailing}-${version}`, reviewed, version, to: [...to] }),
+      );
       onMailed();
     });
   const addressed = (id: string): string => {
@@ -59,7 +65,7 @@ export function MailDialog({ plan, record, people, onMailed, onClose }: Props) {
       title={t('protocol.mail')}
       submit={mailed ? null : t('protocol.mail')}
       icon={<MailIcon />}
-      ready={to.length > 0 && !tooMany && unsynced === 0}
+      ready={to.length > 0 && !tooMany && unsynced === 0 && isKept}
       busy={busy}
       failure={failure}
       onSubmit={() => void send()}
@@ -82,6 +88,11 @@ export function MailDialog({ plan, record, people, onMailed, onClose }: Props) {
           {unsynced > 0 && (
             <Alert severity="info" sx={{ mt: 3 }}>
               {t('protocol.unsynced', { count: unsynced })}
+            </Alert>
+          )}
+          {!isKept && (
+            <Alert severity="info" sx={{ mt: 3 }}>
+              {t('protocol.notKept')}
             </Alert>
           )}
           {busy && (

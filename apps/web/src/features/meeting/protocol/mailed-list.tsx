@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { nameOf, type Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import type { Mailed } from './mail-api';
+import type { Mailed } from '../../minutes/minutes-api';
 
 interface Props {
   readonly mailed: Mailed;

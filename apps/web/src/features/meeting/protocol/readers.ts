@@ -1,5 +1,5 @@
 import { PROTOCOL_LIMITS } from '@plomada/contracts';
-import type { Plan, Responsible } from '@plomada/domain';
+import type { Attendee, Plan, Responsible } from '@plomada/domain';
 
 /** Whether a mail can reach somebody: at their account, or at the address that the plan has of them. */
 export const hasAddress = ({ userId, email }: Responsible): boolean => userId !== null || email !== '';
@@ -8,9 +8,10 @@ export const hasAddress = ({ userId, email }: Responsible): boolean => userId !=
 export function readersOf(
   { responsibles }: Plan,
   people: readonly Responsible[],
-  present: readonly string[],
+  attendance: readonly Attendee[],
 ): readonly string[] {
-  const meant = new Set([...people.map(({ id }) => id), ...present]);
+  const there = attendance.filter(({ isPresent }) => isPresent);
+  const meant = new Set([...people, ...there].map(({ id }) => id));
   return responsibles.rows
     .filter((one) => meant.has(one.id) && one.isActive && hasAddress(one))
     .slice(0, PROTOCOL_LIMITS.readers)

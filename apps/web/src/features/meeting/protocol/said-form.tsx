@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { PROTOCOL_LIMITS, saidInMeeting } from '@plomada/contracts';
-import type { Responsible } from '@plomada/domain';
+import { MINUTES_LIMITS, saidInMeeting } from '@plomada/contracts';
+import type { Responsible, SaidLine } from '@plomada/domain';
 import { type FormEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v7 as newId } from 'uuid';
@@ -10,7 +10,7 @@ import { DateField } from '../../../base/fields/date-field';
 import { PersonField } from '../../../base/fields/person-field';
 import { TextField } from '../../../base/fields/text-field';
 import { useToday } from '../../../plan/rows/use-today';
-import { NO_DRAFT, type SaidDraft, type SaidLine } from '../meeting-record';
+import { NO_DRAFT, type SaidDraft } from '../meeting-record';
 
 interface Props {
   readonly draft: SaidDraft;
@@ -26,7 +26,7 @@ interface Props {
 export function SaidForm({ draft, people, count, inputRef, onDraft, onAdd }: Props) {
   const { t } = useTranslation('meeting');
   const form = useRef<HTMLFormElement>(null);
-  const isFull = count >= PROTOCOL_LIMITS.said;
+  const isFull = count >= MINUTES_LIMITS.said;
   const [isNoDay, setNoDay] = useState(false);
   const line = saidInMeeting.safeParse(draft);
   const today = useToday();
@@ -51,9 +51,9 @@ export function SaidForm({ draft, people, count, inputRef, onDraft, onAdd }: Pro
       <TextField
         label={t('protocol.text')}
         value={draft.text}
-        maxLength={PROTOCOL_LIMITS.saidText}
+        maxLength={MINUTES_LIMITS.saidText}
         disabled={isFull}
-        problem={isFull ? t('protocol.full', { most: PROTOCOL_LIMITS.said }) : null}
+        problem={isFull ? t('protocol.full', { most: MINUTES_LIMITS.said }) : null}
         inputRef={inputRef}
         autoComplete="off"
         onChange={(text) => put({ text })}

@@ -1,0 +1,131 @@
+import type { Failure } from '@plomada/contracts';
+import { eventChannel, type EventChannel } from 'redux-saga';
+import { call, delay, fork, put, take, takeEvery, takeLatest } from 'redux-saga/effects';
+import { failureOf } from '../../base/api/api-failure';
+import { selectUser } from '../../base/session/session-slice';
+import { answerOf, selected } from '../../base/typed-effects';
+import { planEvents } from '../../plan/state/plan-actions';
+import { selectJoined, selectMay } from '../../plan/state/plan-selectors';
+import { loadMinutes, saveMinutes } from './minutes-api';
+import { minutesActions, selectMinutesState } from './minutes-slice';
+import { onOthersUnsent, storedUnsent, storeUnsent, type UnsentMinutes } from './unsent-minutes';
+
+/** What may go through a moment later. */
+const PASSING = new Set<Failure['kind']>(['unavailable', 'tooMany', 'internal']);
+/** Somebody saved others since. */
+const STALE = 'MINUTES_STALE';
+/** What is typed at once is saved at once. */
+const QUIET_MS = 600;
+const RETRY_MS = 5_000;
+
+/**
+ * The minutes of the open project's terms: loaded when they are shown and whenever somebody saved them, written here first, kept in the
+ * browser until the server has them, and sent as soon as it can be reached.
+ */
+export function* minutesSaga() {
+  yield takeEvery(planEvents.loaded, onOpened);
+  yield takeLatest(planEvents.loaded, hearOtherPages);
+  yield takeEvery(planEvents.joinedChanged, onJoined);
+  yield takeEvery(minutesActions.requested, load);
+  yield takeEvery(
+    [minutesActions.changed, minutesActions.writtenElsewhere, minutesActions.loaded, minutesActions.saved],
+    keepUnsent,
+  );
+  yield fork(keepSending);
+}
+
+function* onOpened({ payload: { projectId } }: ReturnType<typeof planEvents.loaded>) {
+  const user = yield* selected(selectUser);
+  const state = yield* selected(selectMinutesState);
+  if (!user || state.projectId === projectId) return;
+  yield put(minutesActions.opened({ projectId, unsent: [...storedUnsent(user.id, projectId)] }));
+}
+
+function* hearOtherPages({ payload: { projectId } }: ReturnType<typeof planEvents.loaded>) {
+  const user = yield* selected(selectUser);
+  if (!user) return;
+  const channel: EventChannel<[number, UnsentMinutes]> = eventChannel((emit) =>
+    onOthersUnsent(user.id, projectId, (number, unsent) => emit([number, unsent])),
+  );
+  try {
+    for (;;) {
+      const [number, unsent]: [number, UnsentMinutes] = yield take(channel);
+      yield put(minutesActions.writtenElsewhere({ projectId, number, unsent }));
+    }
+  } finally {
+    channel.close();
+  }
+}
+
+/** What others saved while this browser was away is not told again. */
+function* onJoined({ payload: joined }: ReturnType<typeof planEvents.joinedChanged>) {
+  if (!joined) return;
+  const { projectId, terms } = yield* selected(selectMinutesState);
+  if (projectId === null) return;
+  for (const number of Object.keys(terms)) {
+    yield put(minutesActions.requested({ projectId, number: Number(number) }));
+  }
+}
+
+function* load({ payload: { projectId, number } }: ReturnType<typeof minutesActions.requested>) {
+  const user = yield* selected(selectUser);
+  if (!user) return;
+  try {
+    const answer = yield* answerOf(loadMinutes, projectId, number);
+    yield put(minutesActions.loaded({ projectId, number, answer, userId: user.id }));
+  } catch (thrown) {
+    yield put(minutesActions.failed({ projectId, number, failure: failureOf(thrown) }));
+  }
+}
+
+function* keepUnsent({
+  payload: { projectId, number },
+}: {
+  readonly payload: { readonly projectId: string; readonly number: number };
+}) {
+  const user = yield* selected(selectUser);
+  const state = yield* selected(selectMinutesState);
+  const term = state.terms[number];
+  if (!user || !term || state.projectId !== projectId) return;
+  const unsent = term.own && { base: term.answer?.minutes ?? null, own: term.own };
+  storeUnsent(user.id, projectId, number, unsent);
+}
+
+/** One after the other: each save builds on the answer to the one before. */
+function* keepSending() {
+  for (;;) {
+    yield take([minutesActions.changed, minutesActions.loaded]);
+    yield delay(QUIET_MS);
+    while (yield* sendNext());
+  }
+}
+
+/** Whether there may be more to send. */
+function* sendNext() {
+  const { projectId, terms } = yield* selected(selectMinutesState);
+  const may = yield* selected(selectMay('editPlan'));
+  const joined = yield* selected(selectJoined);
+  const next = Object.entries(terms).find(
+    ([, { status, own, refused }]) => status === 'ready' && own !== null && refused === null,
+  );
+  if (projectId === null || !next || !may || !joined) return false;
+  const [key, { answer, own }] = next;
+  yield call(send, { projectId, number: Number(key) }, answer?.minutes?.version ?? 0, own!);
+  return true;
+}
+
+function* send(
+  of: { readonly projectId: string; readonly number: number },
+  version: number,
+  own: Parameters<typeof saveMinutes>[3],
+) {
+  try {
+    const answer = yield* answerOf(saveMinutes, of.projectId, of.number, version, own);
+    yield put(minutesActions.saved({ ...of, answer, sent: own }));
+  } catch (thrown) {
+    const failure = failureOf(thrown);
+    if (failure.code === STALE) yield call(load, minutesActions.requested(of));
+    else if (PASSING.has(failure.kind)) yield delay(RETRY_MS);
+    else yield put(minutesActions.refused({ ...of, failure }));
+  }
+}

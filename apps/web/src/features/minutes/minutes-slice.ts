@@ -1,0 +1,132 @@
+import type { Failure, MeetingMinutes, MinutesAnswer } from '@plomada/contracts';
+import { mergedMinutes, type MinutesContent, saysTheSame } from '@plomada/domain';
+import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
+import { contentOf } from './minutes-api';
+import type { UnsentMinutes } from './unsent-minutes';
+
+/** The minutes of one term, as the server has them and as they are written here. */
+export interface TermMinutes {
+  readonly status: 'loading' | 'failed' | 'ready';
+  /** Why they could not be loaded. */
+  readonly failure: Failure | null;
+  /** What the server said last; null before it said anything. */
+  readonly answer: MinutesAnswer | null;
+  /** What is written here and not kept on the server yet. */
+  readonly own: MinutesContent | null;
+  /** Why the server did not take it. */
+  readonly refused: Failure | null;
+  /** Who saved others meanwhile, which are joined with what is written here. */
+  readonly joinedWith: string | null;
+}
+
+const NOTHING: TermMinutes = {
+  ...{ status: 'loading', failure: null, answer: null, own: null, refused: null, joinedWith: null },
+};
+
+export interface MinutesState {
+  /** Whose terms these are. */
+  readonly projectId: string | null;
+  readonly terms: Readonly<Record<number, TermMinutes>>;
+}
+
+interface OfTerm {
+  readonly projectId: string;
+  readonly number: number;
+}
+
+const initialState: MinutesState = { projectId: null, terms: {} };
+
+/** Of a project that is not the one in hand nothing is taken over. */
+function withTerm(
+  draft: MinutesState,
+  { projectId, number }: OfTerm,
+  change: (before: TermMinutes) => TermMinutes,
+): MinutesState {
+  const state = current(draft as never) as MinutesState;
+  if (state.projectId !== projectId) return state;
+  return { ...state, terms: { ...state.terms, [number]: change(state.terms[number] ?? NOTHING) } };
+}
+
+const slice = createSlice({
+  name: 'minutes',
+  initialState: initialState as MinutesState,
+  reducers: {
+    /** A project is opened, with what this browser has unsent of it. */
+    opened: (
+      _state,
+      {
+        payload: { projectId, unsent },
+      }: PayloadAction<{ projectId: string; unsent: readonly (readonly [number, UnsentMinutes])[] }>,
+    ): MinutesState => ({
+      projectId,
+      terms: Object.fromEntries(
+        unsent.map(([number, { base, own }]) => [
+          number,
+          { ...NOTHING, answer: { minutes: base, open: [] }, own },
+        ]),
+      ),
+    }),
+    requested: (state, { payload }: PayloadAction<OfTerm>): MinutesState =>
+      withTerm(state, payload, (before) => ({
+        ...before,
+        status: before.status === 'ready' ? 'ready' : 'loading',
+        failure: null,
+      })),
+    loaded: (
+      state,
+      { payload }: PayloadAction<OfTerm & { answer: MinutesAnswer; userId: string }>,
+    ): MinutesState => withTerm(state, payload, (before) => upon(before, payload.answer, payload.userId)),
+    failed: (state, { payload }: PayloadAction<OfTerm & { failure: Failure }>): MinutesState =>
+      withTerm(state, payload, (before) => ({ ...before, status: 'failed', failure: payload.failure })),
+    /** Somebody here wrote. */
+    changed: (state, { payload }: PayloadAction<OfTerm & { content: MinutesContent }>): MinutesState =>
+      withTerm(state, payload, (before) => ({ ...before, own: payload.content, refused: null })),
+    /** Another page of this browser wrote. */
+    writtenElsewhere: (state, { payload }: PayloadAction<OfTerm & { unsent: UnsentMinutes }>): MinutesState =>
+      withTerm(state, payload, (before) => withOthersUnsent(before, payload.unsent)),
+    saved: (
+      state,
+      { payload }: PayloadAction<OfTerm & { answer: MinutesAnswer; sent: MinutesContent }>,
+    ): MinutesState =>
+      withTerm(state, payload, (before) => ({
+        ...before,
+        status: 'ready',
+        answer: payload.answer,
+        own: before.own && saysTheSame(before.own, payload.sent) ? null : before.own,
+        refused: null,
+      })),
+    refused: (state, { payload }: PayloadAction<OfTerm & { failure: Failure }>): MinutesState =>
+      withTerm(state, payload, (before) => ({ ...before, refused: payload.failure })),
+    /** It was read that others were joined. */
+    joiningRead: (state, { payload }: PayloadAction<OfTerm>): MinutesState =>
+      withTerm(state, payload, (before) => ({ ...before, joinedWith: null })),
+  },
+  selectors: {
+    selectTermMinutes: ({ terms }, number: number): TermMinutes => terms[number] ?? NOTHING,
+    selectMinutesState: (state) => state,
+  },
+});
+
+/** What the server has now, joined with what is written here. */
+function upon(before: TermMinutes, answer: MinutesAnswer, userId: string): TermMinutes {
+  const base = before.answer?.minutes ?? null;
+  const newer = answer.minutes;
+  const ready: TermMinutes = { ...before, status: 'ready', failure: null, answer };
+  if (!before.own || !newer || newer.version === base?.version) return ready;
+  const theirs = contentOf(newer);
+  const own = mergedMinutes(base && contentOf(base), before.own, theirs);
+  if (saysTheSame(own, theirs)) return { ...ready, own: null };
+  return { ...ready, own, joinedWith: newer.savedBy.userId === userId ? null : newer.savedBy.name };
+}
+
+function withOthersUnsent(before: TermMinutes, { base, own: theirs }: UnsentMinutes): TermMinutes {
+  const known: MeetingMinutes | null = before.answer?.minutes ?? null;
+  if (known?.version !== base?.version) return before;
+  const content = known && contentOf(known);
+  const own = mergedMinutes(content, before.own ?? content ?? theirs, theirs);
+  return before.own && saysTheSame(own, before.own) ? before : { ...before, own };
+}
+
+export const minutesActions = slice.actions;
+export const minutesReducer = slice.reducer;
+export const { selectTermMinutes, selectMinutesState } = slice.selectors;
