@@ -112,7 +112,7 @@ it('prepares, holds and closes a week by keyboard', async () => {
     await press('Control+Enter');
     await page.getByText('Falta de mano de obra · Jefe de terreno: Faltaron dos jornales').waitFor();
     await press('d');
-    await page.getByRole('button', { name: 'Asistieron todos' }).waitFor();
+    await page.getByRole('button', { name: 'Presentes quienes tienen tareas' }).waitFor();
     await press('t', 'n');
     await page.locator('input:focus').waitFor();
     await type('Traer otra bomba');
@@ -155,6 +155,7 @@ it('prepares, holds and closes a week by keyboard', async () => {
     const paper = page.waitForEvent('download');
     await press('e', 'k');
     expect((await paper).suggestedFilename()).toMatch(/^Acta_Reunión de veinte tareas_.*\.pdf$/);
+    await page.getByRole('status').filter({ hasText: 'Guardada por' }).waitFor();
     await press('m');
     const mail = page.getByRole('dialog', { name: 'Enviar por correo' });
     await mail.getByText('Ana Soto (ana@obra.example)').waitFor();
@@ -169,6 +170,8 @@ it('prepares, holds and closes a week by keyboard', async () => {
     const seconds = Math.round((Date.now() - began) / 1000);
     const mailed = await mailedText('elena@obra.example', `project=${project}`);
     expect(mailed).toContain('Bruno Soto: Traer otra bomba');
+    expect(mailed).toContain('Asistieron: Ana Soto, Bruno Soto');
+    expect(mailed).toContain(`/minutes?project=${project}&term=1`);
     expect(mailed).toContain(`Corto plazo 1: ${TASKS - 1} de ${TASKS} compromisos cumplidos, PPC 95`);
     expect(mailed).toContain('Faltaron dos jornales');
     console.log(`${TASKS} tasks of ${PEOPLE.length} people: ${strokes()} keystrokes, ${seconds} s`);
@@ -185,7 +188,7 @@ it('is to look at for who may not write', () =>
     expect(await page!.getByRole('group', { name: 'Avance' }).count()).toBe(0);
     expect(await findings(page!)).toEqual([]);
     await page!.keyboard.press('d');
-    await page!.getByText('El acta la envía quien puede editar la planificación.').waitFor();
+    await page!.getByText('El acta la escribe y la envía quien puede editar la planificación.').waitFor();
     expect(await page!.getByRole('button', { name: 'Enviar por correo' }).count()).toBe(0);
     expect(await findings(page!)).toEqual([]);
     await page!.setViewportSize({ width: 390, height: 844 });

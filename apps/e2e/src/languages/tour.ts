@@ -129,6 +129,8 @@ export async function tour(
   const nothing = page.getByText(t('notifications:empty.title'));
   await nothing.or(heading('notifications:notices')).first().waitFor();
   await look('notifications');
+  await visit('minutes', 'meeting:record.title');
+  await look('minutes');
   await visit('log_actions', 'log:title');
   await page.getByRole('row').nth(1).waitFor();
   await look('log');
