@@ -4,7 +4,7 @@ import type { Refusal } from '../decisions/refusal';
 
 /**
  * Why these tasks cannot go: what other records tell of stays (planning core, section 5), which are baselines, constraints, closed
- * terms and a term that waits with what was entered in it. Null when they can.
+ * terms, one that is open again with what its close recorded, and one that waits with what was entered in it. Null when they can.
  */
 export function historyProblem(plan: Plan, gone: ReadonlySet<string>): Refusal | null {
   const among = (ids: Iterable<string>): string[] => [...new Set(ids)].filter((id) => gone.has(id));
@@ -16,7 +16,12 @@ export function historyProblem(plan: Plan, gone: ReadonlySet<string>): Refusal |
     ['TASK_HAS_RESTRICTIONS', () => [...gone].filter((id) => restrictionsOf(plan, id).all.length > 0)],
     [
       'TASK_IN_PAST_TERM',
-      () => among(plan.terms.rows.flatMap(({ tasks, aside = [] }) => [...tasks, ...aside].map(taskIdOf))),
+      () =>
+        among(
+          plan.terms.rows.flatMap(({ tasks, aside = [], recordedDays = [] }) =>
+            [...tasks, ...aside, ...recordedDays].map(taskIdOf),
+          ),
+        ),
     ],
   ];
   for (const [code, rowsOf] of reasons) {
