@@ -36,6 +36,7 @@ export const GRID_COLUMNS = [
   'quantity',
   'unitsProgressed',
   'unitsCommited',
+  'resources',
 ] as const;
 /** Columns are chosen for screens with room and for phones apart: what fits the one does not fit the other. */
 export const GRID_DEVICES = ['desk', 'phone'] as const;

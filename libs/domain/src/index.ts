@@ -213,6 +213,7 @@ export { type FieldWork, fieldWork } from './reporting/field-work';
 export { type ProgressMove, progressMove } from './reporting/progress-move';
 export { unitsAction } from './reporting/units-action';
 export { chosenCause, type UsualCause, usualCauses } from './reporting/usual-causes';
+export { resourcesText, type TypedResources, typedResources } from './resources/typed-resources';
 export { nameWithUnit, unitOf, wholeAmount, WORK_HOURS } from './resources/amounts';
 export { knownFamily } from './restrictions/known-family';
 export { earliestExpected } from './restrictions/make-ready-time';

@@ -8,6 +8,11 @@ export function nameKey(name: string): string {
   return visibleText(name).normalize('NFC').toLowerCase();
 }
 
+/** The same without accents: nobody types every accent of every name. */
+export function accentlessKey(name: string): string {
+  return nameKey(name.normalize('NFD').replace(/\p{Mn}/gu, ''));
+}
+
 /** Whether people would take the two names for one. */
 export function sameName(one: string, other: string): boolean {
   return nameKey(one) === nameKey(other);

@@ -1,4 +1,4 @@
-import { nameKey } from '../names/name-key';
+import { accentlessKey } from '../names/name-key';
 import type { Responsible } from '../plan/plan';
 import { choosable, nameOf } from './choice';
 
@@ -18,12 +18,12 @@ export function typedPeople(
 ): TypedPeople {
   const offered = choosable(people, new Set(present)).map((person) => ({
     id: person.id,
-    whole: keyOf(nameOf(person)),
-    begins: [nameOf(person), person.firstName, person.lastName].map(keyOf),
+    whole: accentlessKey(nameOf(person)),
+    begins: [nameOf(person), person.firstName, person.lastName].map(accentlessKey),
   }));
   const ids: string[] = [];
   for (const part of typed.split(/[,;\n]/).map((one) => one.trim())) {
-    const key = keyOf(part);
+    const key = accentlessKey(part);
     if (key === '') continue;
     const called = offered.filter(({ whole }) => whole === key);
     const found = called.length > 0 ? called : offered.filter(({ begins }) => beginsWith(begins, key));
@@ -35,6 +35,3 @@ export function typedPeople(
 
 const beginsWith = (names: readonly string[], key: string): boolean =>
   names.some((name) => name.startsWith(key));
-
-/** Nobody writes every accent of every name. */
-const keyOf = (name: string): string => nameKey(name.normalize('NFD').replace(/\p{Mn}/gu, ''));

@@ -1,8 +1,9 @@
 import { refusalOf, termPlan } from '../actions/testing/decide';
+import { Table } from '../plan/table';
 import { treeOf } from '../tree/tree';
 import { fieldBar, isFieldEditable, ROW_FIELDS, type RowField } from './editable-fields';
 
-const plan = termPlan({
+const tasks = termPlan({
   tasks: [
     { id: 'S' },
     { id: 'A', parent: 'S', duration: 2, quantity: 10, unit: 'm3' },
@@ -10,6 +11,7 @@ const plan = termPlan({
     { id: 'B' },
   ],
 });
+const plan = { ...tasks, resources: Table.of([{ id: 'steel', name: 'Steel' }]) };
 const EDITS: Readonly<Record<RowField, (id: string) => [string, unknown]>> = {
   text: (id) => ['UPDATE_TASK', { id, text: 'Other' }],
   start: (id) => ['MOVE_TASK', { id, start: '2026-03-03' }],
@@ -27,6 +29,7 @@ const EDITS: Readonly<Record<RowField, (id: string) => [string, unknown]>> = {
   ],
   weight: (id) => ['UPDATE_TASK', { id, weight: 10 }],
   comments: (taskId) => ['SET_COMMENTS', { taskId, comments: 'Said' }],
+  resources: (id) => ['UPDATE_TASK', { id, resources: [{ id: 'steel', amount: 2 }] }],
   unit: (id) => ['UPDATE_TASK', { id, unit: 'm2' }],
   quantity: (id) => ['UPDATE_TASK', { id, quantity: 20 }],
   unitsProgressed: (taskId) => ['SET_PROGRESS', { taskId, progress: 1, unitsProgressed: 10 }],

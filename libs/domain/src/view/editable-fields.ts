@@ -22,6 +22,7 @@ export const ROW_FIELDS = [
   'quantity',
   'unitsProgressed',
   'unitsCommited',
+  'resources',
 ] as const;
 export type RowField = (typeof ROW_FIELDS)[number];
 
@@ -33,6 +34,7 @@ const BARS: Readonly<Record<ActsAs, Partial<Record<RowField, string>>>> = {
     end: 'MILESTONE_DURATION_FIXED',
     days: 'MILESTONE_DURATION_FIXED',
     weight: 'WEIGHT_NOT_ALLOWED',
+    resources: 'MILESTONE_NO_RESOURCES',
     unit: 'MILESTONE_NO_UNITS',
     quantity: 'MILESTONE_NO_UNITS',
     unitsProgressed: 'TASK_HAS_NO_UNITS',

@@ -136,6 +136,19 @@ describe('tasks and people that are typed', () => {
   const typed = (field: 'predecessors' | 'successors' | 'responsible', value: string) =>
     ({ field, id: 't', value }) as const;
 
+  it('become resources with their amounts', () => {
+    const steel = { ...plan, resources: Table.of([{ id: 'r', name: 'Acero', unit: 'kg' }]) };
+    const resources = (value: string) => ({ field: 'resources', id: 't', value }) as const;
+    expect(typedAction(steel, resources('acero 4'))).toEqual({
+      type: 'UPDATE_TASK',
+      payload: { id: 't', resources: [{ id: 'r', amount: 4 }] },
+    });
+    expect(unreadMessage(steel, resources('fierro 4'))).toEqual({
+      key: 'gantt:cell.resources.unknown',
+      params: { part: 'fierro' },
+    });
+  });
+
   it('become links, and none without words', () => {
     expect(typedAction(plan, typed('predecessors', ''))).toEqual({
       type: 'SET_PREDECESSORS',

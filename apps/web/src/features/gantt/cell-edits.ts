@@ -12,6 +12,7 @@ import {
   startReadAs,
   typedLinks,
   typedPeople,
+  typedResources,
   unitsAction,
 } from '@plomada/domain';
 import type { planActions } from '../../plan/state/plan-actions';
@@ -20,7 +21,7 @@ import type { planActions } from '../../plan/state/plan-actions';
 export type CellEdit =
   | Edit<'text' | 'comments' | 'unit', string>
   | Edit<'start' | 'end' | 'constraintDate', string>
-  | Edit<'predecessors' | 'successors' | 'responsible', string>
+  | Edit<'predecessors' | 'successors' | 'responsible' | 'resources', string>
   | Edit<'constraint', ConstraintType>
   | Edit<'days', number>
   | Edit<'progress' | 'commitment' | 'weight' | 'quantity', number | null>
@@ -42,9 +43,12 @@ export interface CellProblem {
 
 type Submitted = Parameters<typeof planActions.submit>[0];
 
-/** An edit whose value the plan itself can judge: not one that names other tasks, or people. */
+/** An edit whose value the plan itself can judge: not one that names other tasks, people or resources. */
 export type ReadableEdit = Exclude<CellEdit, NamingEdit>;
-type NamingEdit = Extract<CellEdit, { readonly field: 'predecessors' | 'successors' | 'responsible' }>;
+type NamingEdit = Extract<
+  CellEdit,
+  { readonly field: 'predecessors' | 'successors' | 'responsible' | 'resources' }
+>;
 
 /** What the plan is asked to do about what was typed; null where that cannot be read. */
 export function typedAction(plan: Plan, edit: CellEdit): Submitted | null {
@@ -65,6 +69,10 @@ export function typedAction(plan: Plan, edit: CellEdit): Submitted | null {
       const typed = typedLinks(plan, edit.value);
       const links = typed.ok && typed.links.map(({ taskId: target, type, lag }) => ({ target, type, lag }));
       return links ? { type: 'SET_SUCCESSORS', payload: { id, links } } : null;
+    }
+    case 'resources': {
+      const typed = typedResources(plan.resources.rows, edit.value);
+      return typed.ok ? { type: 'UPDATE_TASK', payload: { id, resources: [...typed.amounts] } } : null;
     }
     default:
       return actionOf(plan, edit);
@@ -131,6 +139,10 @@ export function unreadMessage(plan: Plan, edit: CellEdit): ProblemMessage | null
     const people = peopleIn(plan, edit);
     return people.ok ? null : { key: `gantt:cell.responsible.${people.why}`, params: { part: people.part } };
   }
+  if (edit.field === 'resources') {
+    const typed = typedResources(plan.resources.rows, edit.value);
+    return typed.ok ? null : { key: `gantt:cell.resources.${typed.why}`, params: { part: typed.part } };
+  }
   if (edit.field !== 'predecessors' && edit.field !== 'successors') return null;
   const typed = typedLinks(plan, edit.value);
   return typed.ok ? null : { key: `gantt:cell.links.${typed.why}`, params: { part: typed.part } };
@@ -158,6 +170,8 @@ export function problemMessage({ field }: CellEdit, { code, params }: Refusal, r
       return { key: 'gantt:cell.links.tooMany' };
     case 'responsible':
       return { key: 'gantt:cell.responsible.tooMany' };
+    case 'resources':
+      return { key: 'gantt:cell.resources.tooMany' };
     default:
       return { key: `gantt:cell.${field}` };
   }
