@@ -3,6 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GanttIcon } from '../../base/icons/icons';
+import { TOOL_ICON } from '../../base/theme/touch';
 
 const BarsMenu = lazy(async () => ({ default: (await import('./bars-menu')).BarsMenu }));
 
@@ -18,7 +19,7 @@ export function BarsButton() {
           aria-expanded={anchor !== null}
           aria-label={t('bars.title')}
           onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ width: 32, height: 32 }}
+          sx={TOOL_ICON}
         >
           <GanttIcon fontSize="small" />
         </IconButton>

@@ -3,6 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnsIcon } from '../../base/icons/icons';
+import { TOOL_ICON } from '../../base/theme/touch';
 import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
 import type { GridRoom } from './grid-shown';
 
@@ -25,7 +26,7 @@ export function ColumnsButton({ level, room }: Props) {
           aria-expanded={anchor !== null}
           aria-label={t('columns.button')}
           onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ width: 32, height: 32 }}
+          sx={TOOL_ICON}
         >
           <ColumnsIcon fontSize="small" />
         </IconButton>

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { TOOL, TOOL_SELECT } from '../../base/theme/touch';
 import { LEVELS, planFilterActions, type PlanningLevel } from '../../plan/filter/plan-filter-slice';
 
 /** The planning levels side by side. */
@@ -18,6 +19,7 @@ export function LevelChips() {
       variant={chosen === level ? 'filled' : 'outlined'}
       aria-pressed={chosen === level}
       onClick={() => dispatch(planFilterActions.levelChosen(level))}
+      sx={{ ...TOOL, borderRadius: 6 }}
     />
   ));
 }
@@ -32,7 +34,7 @@ export function LevelSelect({ level }: { readonly level: PlanningLevel }) {
       value={level}
       inputProps={{ 'aria-label': t('planningLevel') }}
       onChange={({ target }) => dispatch(planFilterActions.levelChosen(target.value))}
-      sx={{ height: { xs: 44, sm: 32 }, flex: 1, fontWeight: 600 }}
+      sx={{ ...TOOL_SELECT, flex: 1, fontWeight: 600 }}
     >
       {LEVELS.map((one) => (
         <MenuItem key={one} value={one}>

@@ -2,6 +2,7 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { FilterIcon } from '../../base/icons/icons';
+import { TOOL_ICON } from '../../base/theme/touch';
 
 interface Props {
   /** Filters that are in force while they are folded away. */
@@ -16,12 +17,7 @@ export function MoreButton({ count, unfolded, onToggled }: Props) {
   // What is seen on the button is part of its name.
   const name = count > 0 ? t('moreInForce', { count }) : t('more');
   return (
-    <IconButton
-      aria-label={name}
-      aria-expanded={unfolded}
-      onClick={onToggled}
-      sx={{ p: { sm: 1 }, minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 0 } }}
-    >
+    <IconButton aria-label={name} aria-expanded={unfolded} onClick={onToggled} sx={TOOL_ICON}>
       <Badge badgeContent={count > 0 ? count : null} color="primary">
         <FilterIcon />
       </Badge>

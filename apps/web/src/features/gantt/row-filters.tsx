@@ -5,6 +5,7 @@ import type { Responsible } from '@plomada/domain';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { TOOL, TOOL_SELECT } from '../../base/theme/touch';
 import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 
 interface Props {
@@ -37,7 +38,7 @@ export function RowFilters({ responsibles, responsible, searchRef, onNextFound }
           borderColor: 'line.strong',
           borderRadius: 1,
           px: 2,
-          height: 32,
+          ...TOOL,
           width: 170,
           flexGrow: { xs: 1, sm: 0 },
           fontSize: 13,
@@ -49,7 +50,7 @@ export function RowFilters({ responsibles, responsible, searchRef, onNextFound }
         value={responsible ?? EVERYBODY}
         inputProps={{ 'aria-label': t('responsible') }}
         onChange={({ target }) => dispatch(planFilterActions.responsibleChosen(target.value || null))}
-        sx={{ height: 32, fontSize: 13, minWidth: 160, flexGrow: { xs: 1, sm: 0 } }}
+        sx={{ ...TOOL_SELECT, minWidth: 160, flexGrow: { xs: 1, sm: 0 } }}
       >
         <MenuItem value={EVERYBODY}>{t('everybody')}</MenuItem>
         {responsibles.map((person) => (

@@ -4,6 +4,7 @@ import Select from '@mui/material/Select';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { TOOL, TOOL_SELECT } from '../../base/theme/touch';
 import { BarsButton } from './bars-button';
 import { ColumnsButton } from './columns-button';
 import { ganttActions, ZOOMS } from './gantt-slice';
@@ -26,7 +27,7 @@ export function TimelineTools({ room }: Props) {
         value="critical"
         selected={showCritical}
         onChange={() => dispatch(ganttActions.criticalToggled())}
-        sx={{ height: 32, textTransform: 'none' }}
+        sx={{ ...TOOL, textTransform: 'none' }}
       >
         {t('criticalPath')}
       </ToggleButton>
@@ -35,7 +36,7 @@ export function TimelineTools({ room }: Props) {
         value={zoom}
         inputProps={{ 'aria-label': t('zoom') }}
         onChange={({ target }) => dispatch(ganttActions.zoomChosen(target.value))}
-        sx={{ height: 32, fontSize: 13 }}
+        sx={TOOL_SELECT}
       >
         {ZOOMS.map((one) => (
           <MenuItem key={one} value={one}>
@@ -43,7 +44,7 @@ export function TimelineTools({ room }: Props) {
           </MenuItem>
         ))}
       </Select>
-      <Button size="small" onClick={() => dispatch(ganttActions.zoomChosen('fit'))}>
+      <Button size="small" onClick={() => dispatch(ganttActions.zoomChosen('fit'))} sx={TOOL}>
         {t('fit')}
       </Button>
       <BarsButton />
