@@ -72,25 +72,59 @@ export function setScales(
     typeof shown === 'string' ? SCALES[shown] : { columnWidth: 1, scales: fittedScales(shown) };
   chart.config.min_column_width = columnWidth;
   chart.config.scale_height = 18 * Math.max(2, scales.length) + 6;
-  chart.config.scales = scales.map(({ unit, step, format }) => ({
-    unit,
-    step,
-    format: formatter(format, language),
-  })) as unknown as typeof chart.config.scales;
+  chart.config.scales = scales.map(({ unit, step, format }, line) => {
+    const isHead = line < scales.length - 1;
+    const texts = formatters(format, language);
+    return {
+      ...{ unit, step },
+      format: isHead ? (date: Date) => fitting(texts, date, cellWidth(chart, date, unit, step)) : texts[0],
+      // What stands over several columns stays in sight while they are scrolled by the style sheet; the library cuts it off.
+      ...(isHead && { sticky: false, css: () => 'plan-scale-head' }),
+    };
+  }) as unknown as typeof chart.config.scales;
   const days = fit ?? reach;
   const at = (day: DayNumber | undefined) => (day === undefined ? undefined : toChartDate(civilDate(day)));
   Object.assign(chart.config, { start_date: at(days?.from), end_date: at(days?.to) });
 }
 
-function formatter(format: Scale['format'], language: string): (date: Date) => string {
+type Formatter = (date: Date) => string;
+
+/** How the start of a column is written, the longest first. */
+function formatters(format: Scale['format'], language: string): readonly [Formatter, ...Formatter[]] {
   if (format === 'quarter') {
     const short = language === 'es' ? 'T' : 'Q';
-    return (date) => `${short}${Math.floor(date.getMonth() / 3) + 1}`;
+    return [(date) => `${short}${Math.floor(date.getMonth() / 3) + 1}`];
   }
-  if (format === 'week') {
-    const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
-    return (date) => day.format(date);
-  }
-  const words = new Intl.DateTimeFormat(language, format);
-  return (date) => words.format(date);
+  const dated = (options: Intl.DateTimeFormatOptions): Formatter => {
+    const words = new Intl.DateTimeFormat(language, options);
+    return (date) => words.format(date);
+  };
+  if (format === 'week') return [dated({ day: 'numeric', month: 'short' }), dated({ day: 'numeric' })];
+  const { month, year } = format;
+  if (month !== 'long') return [dated(format)];
+  return [
+    dated(format),
+    ...(year ? [dated({ month: 'short', year })] : []),
+    dated({ month: 'short' }),
+    dated({ month: 'narrow' }),
+  ];
+}
+
+/** Pixels of a letter in the head, and of the edges beside a text. */
+const LETTER_PX = 6.7;
+const EDGES_PX = 10;
+
+/** The longest of the texts that a column has room for; none where even the shortest has not. */
+function fitting(texts: readonly Formatter[], date: Date, width: number): string {
+  const all = texts.map((text) => text(date));
+  return all.find((text) => text.length * LETTER_PX + EDGES_PX <= width) ?? '';
+}
+
+/** Pixels of the column that begins at a date: the first and the last are as wide as the timeline has days of them. */
+function cellWidth(chart: GanttStatic, date: Date, unit: Scale['unit'], step: number): number {
+  const dates = chart.date as unknown as Readonly<Record<string, (date: Date) => Date>>;
+  const begins = dates[`${unit}_start`]!(new Date(date));
+  const { max_date: last } = chart.getState();
+  const next = chart.date.add(begins, step, unit);
+  return chart.posFromDate(next < last ? next : last) - chart.posFromDate(date);
 }
