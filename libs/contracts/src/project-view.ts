@@ -71,6 +71,10 @@ export type GridChoices = z.infer<typeof gridChoices>;
 /** What stands beside the bars of the chart. */
 export const BAR_LABELS = ['none', 'name', 'responsible'] as const;
 
+/** What the colour of a bar says. */
+export const BAR_COLOURS = ['state', 'responsible', 'critical'] as const;
+export type BarColour = (typeof BAR_COLOURS)[number];
+
 /** How the bars of the chart are drawn. */
 export const chosenBars = z.strictObject({
   /** Whether a thin bar says where each stood in a baseline. The level of baselines has them anyway. */
@@ -78,6 +82,9 @@ export const chosenBars = z.strictObject({
   /** The baseline that is compared with; null for the default one. */
   against: id.nullable().default(null),
   label: z.enum(BAR_LABELS).default('none'),
+  colour: z.enum(BAR_COLOURS).default('state'),
+  /** Whether a line below the chart says what its colours and marks stand for. */
+  legend: z.boolean().default(true),
 });
 export type ChosenBars = z.infer<typeof chosenBars>;
 

@@ -280,6 +280,7 @@ export {
 export { delayedFirst } from './view/delayed-first';
 export { comparedWith } from './view/baseline-comparison';
 export { rowsAgainst } from './view/baseline-dates';
+export { type DateLimit, dateLimit } from './view/date-limit';
 export { endVariance } from './view/end-variance';
 export { spanDays } from './view/span-days';
 export type { PlanRow } from './view/plan-row';

@@ -177,7 +177,7 @@ describeWithBacking('memberships', () => {
         responsible: null,
         collapsed: [],
         columns: {},
-        bars: { baseline: false, against: null, label: 'none' },
+        bars: { baseline: false, against: null, label: 'none', colour: 'state', legend: true },
       };
       await auth.rpc.call(contracts.saveProjectView, { userId: person, projectId, view });
     }

@@ -104,7 +104,7 @@ describeWithBacking('what people change about themselves', () => {
         responsible: null,
         collapsed: [],
         columns: { desk: { lookahead: { names: ['text', 'wbs'], widths: { wbs: 120 }, width: 300 } } },
-        bars: { baseline: true, against: 'b1', label: 'responsible' },
+        bars: { baseline: true, against: 'b1', label: 'responsible', colour: 'critical', legend: false },
       };
       return auth.rpc.call(contracts.saveProjectView, { ...project, view });
     };

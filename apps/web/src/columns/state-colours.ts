@@ -1,7 +1,8 @@
 import type { StateReason } from '@plomada/domain';
+import type { StateColours } from '../base/theme/tokens';
 
-/** The colour of a task's state in words, below `stateText` of the theme. */
-export const STATE_COLOURS: Readonly<Record<StateReason['state'], string>> = {
+/** The colour of a task's state: below `stateText` of the theme in words, below `state` of it in fills. */
+export const STATE_COLOURS: Readonly<Record<StateReason['state'], keyof StateColours>> = {
   completed: 'completed',
   delayed: 'delayed',
   startRestricted: 'restricted',

@@ -5,6 +5,7 @@ declare module '@mui/material/styles' {
   interface Palette {
     state: StateColours;
     stateText: StateColours;
+    people: Tokens['people'];
     accent: { text: string; tint: string };
     line: { main: string; strong: string };
     shade: { main: string };
@@ -12,6 +13,7 @@ declare module '@mui/material/styles' {
   interface PaletteOptions {
     state?: StateColours;
     stateText?: StateColours;
+    people?: Tokens['people'];
     accent?: { text: string; tint: string };
     line?: { main: string; strong: string };
     shade?: { main: string };
@@ -39,6 +41,7 @@ export function schemeOf(tokens: Tokens): ColorSystemOptions {
       divider: tokens.border,
       state,
       stateText,
+      people: tokens.people,
       accent: { text: tokens.accentText, tint: tokens.primaryTint },
       line: { main: tokens.border, strong: tokens.borderStrong },
       shade: { main: tokens.shade },

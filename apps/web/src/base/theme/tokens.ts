@@ -10,6 +10,10 @@ export interface StateColours {
   readonly notAnalysed: string;
 }
 
+/** The colours by which people are told apart, as far as they go; never the only sign of who it is. */
+export const PERSON_COLOURS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+export type PersonColour = (typeof PERSON_COLOURS)[number];
+
 export interface Tokens {
   readonly text: string;
   readonly textMuted: string;
@@ -30,6 +34,8 @@ export interface Tokens {
   readonly state: StateColours;
   /** The same states where they are text on a surface (4.5:1). */
   readonly stateText: StateColours;
+  /** Fills: the bars of different people (3:1 on a surface). */
+  readonly people: Readonly<Record<PersonColour, string>>;
   /** Non-working days and other quiet shading. */
   readonly shade: string;
 }
@@ -62,6 +68,16 @@ export const LIGHT: Tokens = {
     restricted: '#6A1B9A',
     notAnalysed: '#546E7A',
   },
+  people: {
+    a: '#1565C0',
+    b: '#C2571A',
+    c: '#2E7D32',
+    d: '#8E24AA',
+    e: '#00838F',
+    f: '#AD1457',
+    g: '#6D4C41',
+    h: '#827717',
+  },
   shade: '#F0F2F5',
 };
 
@@ -92,6 +108,16 @@ export const DARK: Tokens = {
     delayed: '#EF9A9A',
     restricted: '#CE93D8',
     notAnalysed: '#B0BEC5',
+  },
+  people: {
+    a: '#64B5F6',
+    b: '#FF8A65',
+    c: '#81C784',
+    d: '#CE93D8',
+    e: '#4DD0E1',
+    f: '#F06292',
+    g: '#BCAAA4',
+    h: '#DCE775',
   },
   shade: '#252D36',
 };

@@ -1,4 +1,12 @@
-import { type Plan, type PlanRow, restrictionsOf } from '@plomada/domain';
+import {
+  boundsFinish,
+  calendarOf,
+  dateLimit,
+  dayNumber,
+  type Plan,
+  type PlanRow,
+  restrictionsOf,
+} from '@plomada/domain';
 import type { GridColumn } from '@plomada/contracts';
 import type { TFunction } from 'i18next';
 import type { Format } from '../../base/format';
@@ -77,4 +85,27 @@ export function restrictionsTip(row: PlanRow, plan: Plan, { t, format }: TipWord
     value: t('gantt:bar.restriction', { what: detail || family, required: format.date(required) }),
   }));
   return { title: t('gantt:bar.restrictions'), facts };
+}
+
+/** What a date constraint asks of a task, and how far it is from it, as its mark is pointed at. */
+export function limitTip(row: PlanRow, plan: Plan, { t, format, words }: TipWords): Tip {
+  const [type, day] = (['constraint', 'constraintDate'] as const).map((column) =>
+    taskText(TASK_COLUMNS[column], row, { plan, words }),
+  );
+  const task = plan.tasks.get(row.id);
+  const limit = task && dateLimit(task, row);
+  const isFinish = task !== undefined && boundsFinish(task.constraintType);
+  const facts: Fact[] = [
+    { name: t('gantt:column.text'), value: `${row.code} ${row.text}` },
+    isFinish
+      ? { name: t('gantt:columnInFull.end'), value: format.date(row.lastDay) }
+      : { name: t('gantt:columnInFull.start'), value: format.date(row.firstDay) },
+  ];
+  if (limit?.holds === 'until') {
+    const stands = dayNumber(isFinish ? row.end : row.start);
+    const days = calendarOf(plan.settings).countWorking(stands, dayNumber(limit.at));
+    const value = t('taskPanel:countDays', { count: Math.abs(days) });
+    facts.push({ name: t(limit.isMissed ? 'gantt:bar.limitOver' : 'gantt:bar.limitLeft'), value });
+  }
+  return { title: `${type} ${day}`, facts };
 }

@@ -3,7 +3,7 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { BAR_LABELS, type ChosenBars } from '@plomada/contracts';
+import { BAR_COLOURS, BAR_LABELS, type ChosenBars } from '@plomada/contracts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../base/fields/choice-field';
@@ -66,10 +66,20 @@ export function BarsMenu({ anchor, onClose }: Props) {
           <Typography variant="body2">{t('codes:BASELINE_MISSING')}</Typography>
         )}
         <ChoiceField
+          label={t('bars.colour')}
+          value={bars.colour}
+          choices={BAR_COLOURS.map((colour) => ({ key: colour, label: t(`bars.colourBy.${colour}`) }))}
+          onChange={(colour) => change({ colour })}
+        />
+        <ChoiceField
           label={t('bars.beside')}
           value={bars.label}
           choices={BAR_LABELS.map((label) => ({ key: label, label: t(`bars.label.${label}`) }))}
           onChange={(label) => change({ label })}
+        />
+        <FormControlLabel
+          control={<Switch checked={bars.legend} onChange={(_, legend) => change({ legend })} />}
+          label={t('legend.label')}
         />
       </Stack>
     </Popover>

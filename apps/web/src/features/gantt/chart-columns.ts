@@ -20,6 +20,8 @@ export interface CellWords extends FieldWords, TaskWords {
   tip(row: PlanRow, plan: Plan): Tip;
   /** What is said of the count of its restrictions. */
   restrictionsTip(row: PlanRow, plan: Plan): Tip;
+  /** What is said of the mark of its date constraint. */
+  limitTip(row: PlanRow, plan: Plan): Tip;
   selectRow(row: PlanRow): string;
   /** What the sign says that opens a task's panel. */
   readonly openTask: string;

@@ -7,6 +7,8 @@ export interface TipHandlers {
   tipOf(row: PlanRow): Tip;
   /** What is said of the count of its restrictions. */
   restrictionsTipOf(row: PlanRow): Tip;
+  /** What is said of the mark of its date constraint. */
+  limitTipOf(row: PlanRow): Tip;
 }
 
 /** A pointer that only passes by asks for nothing. */
@@ -15,7 +17,8 @@ const REST_MS = 350;
 const AWAY = { x: 12, y: 18 } as const;
 
 /**
- * Says of the bar under the mouse what there is to know of it, and of its badge what holds it back. Fingers open the panel, and
+ * Says of the bar under the mouse what there is to know of it, of its badge what holds it back, and of the mark of its date
+ * constraint what that asks. Fingers open the panel, and
  * a screen reader has the same in the label of the bar and of its row. Gives the way to end it.
  */
 export function followTips(chart: GanttStatic, container: HTMLElement, handlers: TipHandlers): () => void {
@@ -29,7 +32,7 @@ export function followTips(chart: GanttStatic, container: HTMLElement, handlers:
   };
   container.addEventListener('pointermove', (event) => {
     if (event.pointerType !== 'mouse' || event.buttons > 0) return hide();
-    const target = (event.target as Element).closest('.plan-badge, .gantt_task_line');
+    const target = (event.target as Element).closest('.plan-badge, .plan-limit, .gantt_task_line');
     if (target === over) return;
     hide();
     over = target;
@@ -38,8 +41,7 @@ export function followTips(chart: GanttStatic, container: HTMLElement, handlers:
     timer = window.setTimeout(() => {
       if (!target.isConnected || !chart.isTaskExists(id as string)) return;
       const { row } = chart.getTask(id as string) as unknown as { row: PlanRow };
-      const isBadge = target.classList.contains('plan-badge');
-      showTip(shown, isBadge ? handlers.restrictionsTipOf(row) : handlers.tipOf(row), event);
+      showTip(shown, tipAt(target, row, handlers), event);
     }, REST_MS);
   });
   container.addEventListener('pointerleave', hide);
@@ -52,6 +54,11 @@ export function followTips(chart: GanttStatic, container: HTMLElement, handlers:
     document.removeEventListener('keydown', escape);
     shown.remove();
   };
+}
+
+function tipAt(target: Element, row: PlanRow, handlers: TipHandlers): Tip {
+  if (target.classList.contains('plan-badge')) return handlers.restrictionsTipOf(row);
+  return target.classList.contains('plan-limit') ? handlers.limitTipOf(row) : handlers.tipOf(row);
 }
 
 /** An element for what is said beside the pointer; not shown yet. */

@@ -1,7 +1,8 @@
 import { type PlanRow, isFieldEditable, type RowField } from '@plomada/domain';
-import { allowRawHTML, escapeHTML, Gantt, type GanttStatic } from 'dhtmlx-gantt';
+import { Gantt, type GanttStatic } from 'dhtmlx-gantt';
 import { isTouched } from '../../base/layout/is-touched';
-import { fromChartDate, toChartDate } from './chart-dates';
+import { type BarLooks, setTemplates } from './bar-templates';
+import { fromChartDate } from './chart-dates';
 import { planId } from './chart-ids';
 import type { ChartTask } from './chart-rows';
 import { attachBlocks, type BlockHandlers } from './cell-blocks';
@@ -17,19 +18,15 @@ import { skipFocusOnGoneRows } from './skip-focus-on-gone-rows';
 import { secondClick } from './second-click';
 
 /** What a person does on the chart. */
-export interface ChartHandlers extends SizeHandlers, EditHandlers, TipHandlers, DragHandlers {
+export interface ChartHandlers
+  extends
+    BarLooks,
+    SizeHandlers,
+    EditHandlers,
+    TipHandlers,
+    DragHandlers {
   readonly blocks: BlockHandlers;
   mayEdit(): boolean;
-  isWorking(civil: string): boolean;
-  isCritical(row: PlanRow): boolean;
-  isSelected(id: string): boolean;
-  showsBaseline(): boolean;
-  /** What is said beside a bar; nothing where nothing was chosen. */
-  besideBar(row: PlanRow): string;
-  /** What a screen reader says of a row and of its bar. */
-  labelOf(row: PlanRow): string;
-  /** Avatars of the others on a row, as HTML; empty when nobody is there. */
-  avatarsOn(id: string): string;
   onMoved(move: BarMove): void;
   onRowClicked(id: string, keys: { toggle: boolean; range: boolean }): void;
   /** The focus came to a row by the keyboard. */
@@ -56,7 +53,15 @@ export interface ChartHandlers extends SizeHandlers, EditHandlers, TipHandlers, 
 
 /** The handlers that answer from what the chart is given to show, not from what a person does. */
 export type SaidByChart =
-  keyof TipHandlers | 'onRendered' | 'avatarsOn' | 'labelOf' | 'cellTexts' | 'showsBaseline' | 'besideBar';
+  | keyof TipHandlers
+  | 'onRendered'
+  | 'avatarsOn'
+  | 'labelOf'
+  | 'cellTexts'
+  | 'showsBaseline'
+  | 'meaningOf'
+  | 'limitOf'
+  | 'besideBar';
 
 /** A chart of ours in the container: settings, looks and events. Destroy it with `chart.destructor()`. */
 export function createChart(container: HTMLElement, handlers: ChartHandlers): GanttStatic {
@@ -207,65 +212,13 @@ function configure(chart: GanttStatic): void {
   });
 }
 
-function setTemplates(chart: GanttStatic, handlers: ChartHandlers): void {
-  const rowOf = (task: unknown) => (task as { row: PlanRow }).row;
-  Object.assign(chart.templates, {
-    task_text: () => '',
-    grid_folder: () => '',
-    grid_file: () => '',
-    task_class: (_start: Date, _end: Date, task: unknown) => {
-      const row = rowOf(task);
-      if (!row) return '';
-      const classes = [`plan-bar-${row.kind}`, row.state ? `plan-bar-${row.state}` : ''];
-      if (handlers.isCritical(row)) classes.push('plan-bar-critical');
-      if (row.conflict) classes.push('plan-bar-conflict');
-      if (handlers.avatarsOn(row.id)) classes.push('plan-bar-shared');
-      return classes.join(' ');
-    },
-    grid_row_class: (_start: Date, _end: Date, task: unknown) => rowClass(rowOf(task), handlers),
-    task_row_class: (_start: Date, _end: Date, task: unknown) => rowClass(rowOf(task), handlers),
-    // A column of a coarser scale is no day.
-    timeline_cell_class: (_task: unknown, date: Date) =>
-      chart.getScale().unit !== 'day' || handlers.isWorking(fromChartDate(date)) ? '' : 'plan-day-off',
-    // The library takes the labels for screen readers from here; what is pointed at has tips of ours.
-    tooltip_text: (_start: Date, _end: Date, task: unknown) => {
-      const row = rowOf(task);
-      return row ? handlers.labelOf(row) : '';
-    },
-    scale_cell_class: () => '',
-    leftside_text: allowRawHTML((start: Date, _end: Date, task: unknown) =>
-      handlers.showsBaseline() ? baselineBar(chart, start, rowOf(task)) : '',
-    ),
-    rightside_text: allowRawHTML((_start: Date, _end: Date, task: unknown) => {
-      const row = rowOf(task);
-      if (!row) return '';
-      const open = row.startRestrictions + row.endRestrictions;
-      const badge = open > 0 ? `<span class="plan-badge">${open}</span>` : '';
-      const label = handlers.besideBar(row);
-      const beside = label ? `<span class="plan-beside">${escapeHTML(label)}</span>` : '';
-      return badge + handlers.avatarsOn(row.id) + beside;
-    }),
-  });
-}
-
-const rowClass = (row: PlanRow | undefined, handlers: ChartHandlers): string =>
-  row
-    ? `${row.kind === 'summary' ? 'plan-row-summary' : ''} ${handlers.isSelected(row.id) ? 'plan-row-selected' : ''}`
-    : '';
-
-/** The thin bar under a task, measured from the task's own left edge so that it scrolls and renders with it. */
-function baselineBar(chart: GanttStatic, start: Date, row: PlanRow | undefined): string {
-  if (!row?.baselineStart || !row.baselineEnd) return '';
-  const left = chart.posFromDate(toChartDate(row.baselineStart));
-  const width = Math.max(3, chart.posFromDate(toChartDate(row.baselineEnd)) - left);
-  return `<span class="plan-baseline" style="left:${left - chart.posFromDate(start)}px;width:${width}px"></span>`;
-}
-
 type DatedTask = Pick<ChartTask, 'end_date'>;
 
 function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
   const isSecond = secondClick();
-  chart.attachEvent('onBeforeTaskDrag', (id: string, mode: string) => {
+  chart.attachEvent('onBeforeTaskDrag', (id: string, mode: string, event: Event) => {
+    // It stands at a bar and is none.
+    if ((event.target as Element).closest('.plan-limit')) return false;
     const { row } = chart.getTask(id) as unknown as { row: PlanRow };
     return (mode !== 'resize' || isFieldEditable(row.kind, 'end')) && handlers.mayEdit();
   });

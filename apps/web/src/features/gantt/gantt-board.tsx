@@ -23,6 +23,7 @@ import { GanttToolbar } from './gantt-toolbar';
 import { codeWidth, gridShown, deviceOf } from './grid-shown';
 import { inAll } from '../../plan/rows/common-values';
 import { useTaskCommands } from '../task-commands/use-task-commands';
+import { Legend } from './legend';
 import { LinkDialog } from './link-dialog';
 import { MissingBaseline } from './missing-baseline';
 import { NoRows } from './no-rows';
@@ -251,6 +252,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
           looks={`${selected.join()}|${view.showCritical}|${level}|${drawing}|${JSON.stringify(bars)}|${[...waiting].join()}`}
         />
       )}
+      {bars.legend && !isList && <Legend rows={shown} plan={plan} baseline={bars.baseline} />}
       {plan.tasks.size === 0 && <NoTasks onAdd={editing.addTask} />}
       {plan.tasks.size > 0 && shown.length === 0 && <NoRows responsible={nameOfPerson(plan, responsible)} />}
       {showsBar && <SelectionBar count={selected.length} commands={commands} onClear={clear} />}

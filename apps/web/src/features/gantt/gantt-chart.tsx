@@ -2,65 +2,23 @@ import './styles/styles';
 import Box from '@mui/material/Box';
 import type { GanttStatic, GridColumn } from 'dhtmlx-gantt';
 import { useEffect, useRef } from 'react';
-import type { ChosenBars, GridColumn as GridColumnName } from '@plomada/contracts';
-import type { PlanRow } from '@plomada/domain';
-import { TASK_COLUMNS, typedText } from '../../columns/task-columns';
 import { chartId } from './chart-ids';
-import { type CellWords, columnsOf } from './chart-columns';
-import { type Band, drawBands } from './chart-overlays';
-import { redraw } from './chart-redraw';
-import { type ChartData, showData } from './chart-rows';
+import { columnsOf } from './chart-columns';
+import { drawBands } from './chart-overlays';
 import { setScales } from './chart-scales';
-import { openingPlace, scrollToDay, showBar, showDay } from './chart-scrolling';
-import { type ChartHandlers, createChart, type SaidByChart } from './create-chart';
+import { scrollToDay, showBar, showDay } from './chart-scrolling';
+import { createChart } from './create-chart';
 import { frozenColumns, onColumnReached, setFrozen, showColumn } from './frozen-columns';
 import { type ColumnName, type GridShown, gridWidth, splitterRange } from './grid-shown';
 import { setGridWidth } from './grid-sizes';
 import { typeOver } from './inline-editors';
+import type { GanttChartProps } from './gantt-chart-props';
 import { GridSplitter } from './grid-splitter';
 import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
-import type { Zoom } from './gantt-slice';
-import { avatarsHtml, type PeopleOnRows, rowsThatDiffer } from './row-people';
-import type { ShownDays } from './reach';
+import { handlersOf, repaint, type Shown } from './latest-handlers';
+import { rowsThatDiffer } from './row-people';
 import { useFitSpan, useReach } from './use-fit-span';
 import { useWidth } from './use-width';
-
-export interface GanttChartProps {
-  readonly label: string;
-  readonly data: ChartData;
-  readonly level: PlanningLevel;
-  readonly grid: GridShown;
-  /** Pixels from the left edge to the timeline; null for as many as it comes with. */
-  readonly onSplitterMoved: (to: number | null) => void;
-  /** The day that a level begins with: today, or the open term's first. */
-  readonly focus: string;
-  /** Days that the timeline shows whatever bars there are. */
-  readonly days: ShownDays | null;
-  /** The row whose bar is brought into view, when it is another one. */
-  readonly seek: { readonly id: string } | null;
-  /** Where somebody wants to go; another object each time. */
-  readonly goTo: { readonly day: string | null } | null;
-  /** The row just added, whose name is opened for typing as soon as the chart has it. */
-  readonly naming: string | null;
-  /** Gives what was typed before the name was open. */
-  readonly onNamed: () => string;
-  readonly zoom: Zoom;
-  /** How bars are drawn; another choice is among the looks. */
-  readonly bars: ChosenBars;
-  readonly language: string;
-  readonly words: CellWords;
-  readonly bands: readonly Band[];
-  readonly handlers: Omit<ChartHandlers, SaidByChart>;
-  readonly editable: boolean;
-  readonly mayRecord: boolean;
-  /** What is recorded is proposed. */
-  readonly proposes: boolean;
-  /** Changes when only the looks of rows change: selection, critical path, responsibles' names. */
-  readonly looks: string;
-  readonly people: PeopleOnRows;
-  /** What is said of tasks, by id, whose progress is proposed and waits; another is among the looks. */
-  readonly waiting: ReadonlyMap<string, string>;
-}
 
 const NO_ROWS: GanttChartProps['data']['rows'] = [];
 /** What the chart's scroll bar takes of the timeline. */
@@ -83,7 +41,7 @@ export function GanttChart(props: GanttChartProps) {
   useEffect(() => {
     const made = createChart(
       container.current!,
-      handlersOf(latest, shown, () => chart.current),
+      handlersOf({ latest, shown }, () => chart.current),
     );
     chart.current = made;
     onColumnReached(container.current!, (name) => {
@@ -210,89 +168,4 @@ function columnAdded(before: LevelGrid | null, { grid, level }: LevelGrid): Colu
   const known = new Set(before.grid.columns.map(({ name }) => name));
   const added = grid.columns.filter(({ name }) => !known.has(name));
   return added.length === 1 ? added[0]!.name : null;
-}
-
-/** What the chart was last told. */
-type Shown = Pick<GanttChartProps, 'data' | 'looks'>;
-
-/** Shows the newest data. Never under the hands of somebody who is typing in a cell: then it waits for the end of it. */
-function repaint(
-  chart: GanttStatic,
-  shown: { current: Shown | null },
-  latest: { readonly current: GanttChartProps },
-): void {
-  if (chart.ext.inlineEditors.isVisible()) return;
-  const { data, looks, level, focus } = latest.current;
-  const before = shown.current;
-  shown.current = { data, looks };
-  const opensAt = () => openingPlace(chart, data, level, focus);
-  if (before?.data !== data) showData(chart, before?.data ?? null, data, opensAt);
-  if (before && before.looks !== looks) redraw(chart, { links: 'moved' });
-}
-
-function besideBar(label: ChosenBars['label'], row: PlanRow, words: CellWords): string {
-  if (label === 'none') return '';
-  return label === 'name' ? row.text : words.responsibles(row);
-}
-
-/** Handlers that always reach the newest props, so that the chart is never made again. */
-function handlersOf(
-  latest: { readonly current: GanttChartProps },
-  shown: { current: Shown | null },
-  chart: () => GanttStatic | null,
-): ChartHandlers {
-  const now = () => latest.current.handlers;
-  return {
-    mayEdit: () => now().mayEdit(),
-    isWorking: (civil) => now().isWorking(civil),
-    isCritical: (row) => now().isCritical(row),
-    isSelected: (id) => now().isSelected(id),
-    showsBaseline: () => latest.current.bars.baseline,
-    besideBar: (row) => besideBar(latest.current.bars.label, row, latest.current.words),
-    labelOf: (row) => latest.current.words.label(row, latest.current.data.plan),
-    tipOf: (row) => latest.current.words.tip(row, latest.current.data.plan),
-    restrictionsTipOf: (row) => latest.current.words.restrictionsTip(row, latest.current.data.plan),
-    avatarsOn: (id) => avatarsHtml(latest.current.people.get(id) ?? [], latest.current.words.onRow),
-    onMoved: (move) => now().onMoved(move),
-    previewOf: (move) => now().previewOf(move),
-    problemOf: (edit) => now().problemOf(edit),
-    cellTexts: () => {
-      const { words, data } = latest.current;
-      const about = { plan: data.plan, words };
-      const columnOf = (name: string) => TASK_COLUMNS[name as GridColumnName];
-      return {
-        ...words,
-        typedIn: (name, row) => typedText(columnOf(name), row, about),
-        choicesIn: (name, row) => columnOf(name).choices?.(row, about) ?? [],
-      };
-    },
-    onEdited: (edit) => now().onEdited(edit),
-    onRowClicked: (id, keys) => now().onRowClicked(id, keys),
-    onRowReached: (id) => now().onRowReached(id),
-    onAllClicked: () => now().onAllClicked(),
-    onOpened: (id, where) => now().onOpened(id, where),
-    blocks: {
-      pasted: (cell, text) => now().blocks.pasted(cell, text),
-      filled: (cell) => now().blocks.filled(cell),
-      copied: (cell) => now().blocks.copied(cell),
-    },
-    onFixedTyped: (id, column) => now().onFixedTyped(id, column),
-    onPanelOpened: (id) => now().onPanelOpened(id),
-    onRestrictionsOpened: (id) => now().onRestrictionsOpened(id),
-    onToggled: (id, open) => now().onToggled(id, open),
-    onColumnResized: (name, width) => now().onColumnResized(name, width),
-    onLinkDrawn: (link) => now().onLinkDrawn(link),
-    onLinkOpened: (id) => now().onLinkOpened(id),
-    onMenuAsked: (id, at) => now().onMenuAsked(id, at),
-    onRendered: () => {
-      const made = chart();
-      if (made) drawBands(made, latest.current.bands);
-    },
-    onEditStarted: (id) => now().onEditStarted(id),
-    onEditEnded: () => {
-      now().onEditEnded();
-      const made = chart();
-      if (made) repaint(made, shown, latest);
-    },
-  };
 }

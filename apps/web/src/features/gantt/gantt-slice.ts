@@ -63,7 +63,7 @@ const initialState: GanttState = {
   showCritical: false,
   collapsed: [],
   columns: {},
-  bars: { baseline: false, against: null, label: 'none' },
+  bars: { baseline: false, against: null, label: 'none', colour: 'state', legend: true },
   clipboard: null,
   phoneShows: 'list',
 };

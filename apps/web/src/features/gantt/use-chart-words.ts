@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldNumber } from '../../base/fields/typed-number';
 import { useFormat } from '../../base/format';
 import { shownParams } from '../../base/messages/shown-params';
-import { barTip, factsBeside, restrictionsTip, type TipWords } from './bar-facts';
+import { barTip, factsBeside, limitTip, restrictionsTip, type TipWords } from './bar-facts';
 import type { CellWords } from './chart-columns';
 
 /** The words of the grid's cells in the language that is shown. */
@@ -41,6 +41,7 @@ export function useChartWords({ responsibles }: Pick<Plan, 'responsibles'>): Cel
       label: (row, plan) => labelOf(row, plan, { t, format, words }),
       tip: (row, plan) => barTip(row, plan, { t, format, words }),
       restrictionsTip: (row, plan) => restrictionsTip(row, plan, { t, format, words }),
+      limitTip: (row, plan) => limitTip(row, plan, { t, format, words }),
       selectRow: (row) => t('selectRow', { task: row.text }),
       openTask: t('openTask'),
       why: ({ code, params }) => t(`codes:${code}` as 'codes:UNKNOWN', shownParams(params, i18n.language)),

@@ -17,7 +17,7 @@ const SAVED = {
   responsible: 'r1',
   collapsed: ['t1'],
   columns: { desk: { shortTerm: { names: ['text', 'wbs'], widths: {}, width: null } } },
-  bars: { baseline: true, against: 'b1', label: 'name' },
+  bars: { baseline: true, against: 'b1', label: 'name', colour: 'responsible', legend: false },
 } as const;
 
 function looking(answers: Answers) {
@@ -132,7 +132,7 @@ describe('the view of a project', () => {
         responsible: null,
         collapsed: [],
         columns: {},
-        bars: { baseline: false, against: null, label: 'none' },
+        bars: { baseline: false, against: null, label: 'none', colour: 'state', legend: true },
       },
     });
   });

@@ -2,6 +2,9 @@
 import 'dhtmlx-gantt/codebase/dhtmlxgantt.css';
 import './chart.css';
 import './bars.css';
+import './bar-colours.css';
+import './limits.css';
+import './legend.css';
 import './frozen-columns.css';
 import './cell-editing.css';
 import './people-on-rows.css';

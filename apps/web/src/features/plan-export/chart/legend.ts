@@ -1,24 +1,19 @@
-import type { TFunction } from 'i18next';
 import { LIGHT } from '../../../base/theme/tokens';
+import type { LegendLine } from '../../gantt/bars-legend';
+import { hueInk } from '../drawing/colours';
 import type { LegendEntry } from '../drawing/drawing';
-import type { ChartOptions } from './chart-options';
 
-/** What the colours and patterns of a drawn plan stand for, each once. */
-export function legendOf(
-  { critical, baseline }: Pick<ChartOptions, 'critical' | 'baseline'>,
-  t: TFunction<['exports', 'gantt']>,
-): readonly LegendEntry[] {
-  const { state } = LIGHT;
-  return [
-    { colour: state.completed, text: t('gantt:state.completed') },
-    { colour: state.executable, text: t('gantt:state.executable') },
-    { colour: state.inTerm, text: t('gantt:state.active') },
-    { colour: state.delayed, text: t('gantt:state.delayed') },
-    { colour: state.restricted, text: t('exports:chart.restricted') },
-    { colour: state.notAnalysed, text: t('gantt:state.notAnalysed') },
-    ...(critical
-      ? [{ colour: LIGHT.textMuted, critical: true as const, text: t('gantt:criticalPath') }]
-      : []),
-    ...(baseline ? [{ colour: LIGHT.borderStrong, text: t('gantt:level.baseline') }] : []),
-  ];
+/** The legend of the chart as it is drawn on paper. */
+export function legendEntry(line: LegendLine): LegendEntry {
+  const { text } = line;
+  switch (line.sign) {
+    case 'bar':
+      return { colour: hueInk(line.hue), ...(line.isLate && { pattern: 'late' as const }), text };
+    case 'limit':
+      return { colour: LIGHT.text, limit: line.holds, text };
+    case 'critical':
+      return { colour: LIGHT.textMuted, pattern: 'critical', text };
+    case 'baseline':
+      return { colour: LIGHT.borderStrong, text };
+  }
 }

@@ -1,5 +1,6 @@
 import {
   calendarOf,
+  dateLimit,
   dayNumber,
   hundredths,
   openTerm,
@@ -12,13 +13,16 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
 import { useAppSelector } from '../../../base/hooks';
 import { useFilteredRows } from '../../../plan/filter/use-filtered-rows';
+import { barMeaning } from '../../gantt/bar-colours';
+import { barsLegend } from '../../gantt/bars-legend';
 import { useBands } from '../../gantt/use-bands';
 import { usePlanRows } from '../../../plan/rows/use-plan-view';
 import { today } from '../../../plan/state/author';
 import { selectPlan, selectSummary } from '../../../plan/state/plan-selectors';
 import type { Drawing, DrawingColumn } from '../drawing/drawing';
 import type { ChartOptions } from './chart-options';
-import { legendOf } from './legend';
+import { hueInk, INK } from '../drawing/colours';
+import { legendEntry } from './legend';
 
 /** Days before the first and after the last that are drawn too, so that no bar touches the edge. */
 const AIR = { before: 3, after: 7 };
@@ -31,6 +35,7 @@ export function useChartDrawing(options: ChartOptions): Drawing {
   const bands = useBands(plan);
   const columns = useColumns(plan);
   const rows = useRows(options);
+  const colour = useAppSelector(({ gantt }) => gantt.bars.colour);
   const format = useFormat();
   return useMemo(() => {
     const term = openTerm(plan);
@@ -51,14 +56,24 @@ export function useChartDrawing(options: ChartOptions): Drawing {
       columns,
       links: plan.links.rows,
       bands,
-      legend: legendOf(options, t),
+      legend: barsLegend(rows, plan, { ...options, colour, showCritical: options.critical }, t).map(
+        legendEntry,
+      ),
       show: { links: options.links, critical: options.critical, baseline: options.baseline },
       language: i18n.language,
       ...daysOf(rows, options.baseline),
+      colourOf: (row) => {
+        const meaning = barMeaning(colour, row, plan);
+        return meaning ? hueInk(meaning.hue) : INK.text;
+      },
+      limitOf: (row) => {
+        const task = plan.tasks.get(row.id);
+        return task ? dateLimit(task, row) : null;
+      },
       isWorking: (day) => calendar.isWorking(day),
       pageText: (page, pages) => t('chart.page', { page, pages }),
     };
-  }, [plan, rows, columns, bands, summary, options, t, i18n.language, format]);
+  }, [plan, rows, columns, bands, summary, colour, options, t, i18n.language, format]);
 }
 
 function useRows({ extent }: ChartOptions): readonly PlanRow[] {

@@ -1,5 +1,5 @@
-import type { PlanRow } from '@plomada/domain';
 import { LIGHT } from '../../../base/theme/tokens';
+import type { BarHue } from '../../gantt/bar-colours';
 
 /** Paper is light, whatever the screen is. */
 export const INK = {
@@ -12,23 +12,13 @@ export const INK = {
   dayOff: LIGHT.shade,
   /** The critical path: no state's colour, since every state may be on it. */
   critical: LIGHT.text,
+  /** A date that is not kept. */
+  late: LIGHT.state.delayed,
   today: LIGHT.primary,
   term: LIGHT.primaryTint,
   lookahead: '#EFF5FC',
 } as const;
 
-const { state } = LIGHT;
-const BARS: Readonly<Record<NonNullable<PlanRow['state']>, string>> = {
-  completed: state.completed,
-  executable: state.executable,
-  active: state.inTerm,
-  late: state.inTerm,
-  delayed: state.delayed,
-  startRestricted: state.restricted,
-  endRestricted: state.restricted,
-  notAnalysed: state.notAnalysed,
-  outOfTerm: state.notAnalysed,
-};
-
-/** The colour of a task's bar: its state, as on the screen. */
-export const barColour = (row: PlanRow): string => (row.state ? BARS[row.state] : INK.text);
+/** The colours of bars, as on a light screen. */
+const HUES: Readonly<Record<BarHue, string>> = { ...LIGHT.state, ...LIGHT.people };
+export const hueInk = (hue: BarHue): string => HUES[hue];

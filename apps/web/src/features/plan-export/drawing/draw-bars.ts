@@ -1,7 +1,10 @@
 import { dayNumber, type PlanRow } from '@plomada/domain';
-import { barColour, INK } from './colours';
+import { isLate } from '../../gantt/bar-colours';
+import { INK } from './colours';
 import { dayX, type Frame, ROW_HEIGHT, rowY, timelineWidth, timelineX } from './frame';
 import { markCritical } from './mark-critical';
+import { markLate } from './mark-late';
+import { markLimit } from './mark-limit';
 import type { Pen } from './pen';
 import type { Drawing } from './drawing';
 
@@ -21,7 +24,9 @@ export function drawBars(pen: Pen, drawing: Drawing, frame: Frame): void {
     const critical = drawing.show.critical && row.critical;
     if (row.kind === 'milestone') drawMilestone(pen, frame, row, y, critical);
     else if (row.kind === 'summary') drawSummary(pen, frame, row, y);
-    else drawTask(pen, frame, row, y, critical);
+    else drawTask(pen, frame, row, y, { critical, colour: drawing.colourOf(row) });
+    const limit = drawing.limitOf(row);
+    if (limit) markLimit(pen, dayX(frame, dayNumber(limit.at)), { y, height: ROW_HEIGHT }, limit);
   }
 }
 
@@ -30,13 +35,20 @@ function spanOf(frame: Frame, start: string, end: string): { x: number; width: n
   return { x, width: Math.max(NARROWEST, dayX(frame, dayNumber(end)) - x) };
 }
 
-function drawTask(pen: Pen, frame: Frame, row: PlanRow, y: number, critical: boolean): void {
+interface Look {
+  readonly critical: boolean;
+  readonly colour: string;
+}
+
+function drawTask(pen: Pen, frame: Frame, row: PlanRow, y: number, { critical, colour }: Look): void {
   const { x, width } = spanOf(frame, row.start, row.end);
   const top = y + BAR.top;
-  pen.rect(x, top, width, BAR.height, { fill: barColour(row) });
+  pen.rect(x, top, width, BAR.height, { fill: colour });
   // Progress as a dark line along the bar: it is told from the rest without colours too.
   if (row.progress > 0) pen.rect(x, top + 2.5, width * row.progress, 2, { fill: INK.text });
-  if (critical) markCritical(pen, { x, y: top, width, height: BAR.height }, seenDays(frame));
+  const bar = { x, y: top, width, height: BAR.height };
+  if (isLate(row)) markLate(pen, bar, seenDays(frame));
+  if (critical) markCritical(pen, bar);
 }
 
 /** From where to where days are seen on the page. */

@@ -1,5 +1,7 @@
 import { INK } from './colours';
 import { markCritical } from './mark-critical';
+import { markLate } from './mark-late';
+import { markLimit } from './mark-limit';
 import { fitted, type Pen } from './pen';
 import type { Drawing } from './drawing';
 
@@ -27,13 +29,15 @@ export function drawTitle(pen: Pen, drawing: Drawing, { x, y, width }: Area): vo
   pen.text(x, y + 23, line, subtitle);
   const letters = { size: 7, colour: INK.muted };
   let right = x + width;
-  for (const { colour, critical, text } of [...drawing.legend].reverse()) {
+  for (const { colour, pattern, limit, text } of [...drawing.legend].reverse()) {
     right -= pen.widthOf(text, letters);
     if (right - SWATCH.width < x + pen.widthOf(line, subtitle)) return;
     pen.text(right, y + 23, text, letters);
     const swatch = { x: right - SWATCH.width - 3, y: y + 17.5, ...SWATCH };
-    pen.rect(swatch.x, swatch.y, swatch.width, swatch.height, { fill: colour });
-    if (critical) markCritical(pen, swatch, { from: swatch.x, to: right });
+    if (limit) markLimit(pen, swatch.x + swatch.width / 2, swatch, { holds: limit, isMissed: false });
+    else pen.rect(swatch.x, swatch.y, swatch.width, swatch.height, { fill: colour });
+    if (pattern === 'late') markLate(pen, swatch, { from: swatch.x, to: right });
+    if (pattern === 'critical') markCritical(pen, swatch);
     right -= SWATCH.width + 13;
   }
 }

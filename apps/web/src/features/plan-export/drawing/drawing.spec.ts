@@ -45,6 +45,8 @@ const drawing = (rows: readonly PlanRow[], change: Partial<Drawing> = {}): Drawi
   language: 'es',
   from: dayNumber('2026-03-01'),
   to: dayNumber('2026-06-01'),
+  colourOf: () => LIGHT.state.delayed,
+  limitOf: () => null,
   isWorking: () => true,
   pageText: (page, pages) => `Página ${page} de ${pages}`,
   ...change,
@@ -119,12 +121,12 @@ describe('a drawn page', () => {
   });
 });
 
-describe('a bar on the critical path', () => {
-  const drawn = (critical: boolean) => {
+describe('a bar', () => {
+  const drawn = (change: Partial<PlanRow>, limitOf: Drawing['limitOf'] = () => null) => {
     const fills: (string | undefined)[] = [];
     const strokes: (string | undefined)[] = [];
     const { pen } = recorder();
-    const plan = drawing([row(0, { critical, state: 'delayed' })]);
+    const plan = drawing([row(0, change)], { limitOf });
     const [frame] = framesOf(plan, room, at, 10);
     const counting: Pen = {
       ...pen,
@@ -135,13 +137,24 @@ describe('a bar on the critical path', () => {
     return { fills, strokes };
   };
 
-  it('keeps the colour of its state and has a pattern of its own', () => {
-    const { fills, strokes } = drawn(true);
+  it('on the critical path keeps its colour and has lines that nothing else has', () => {
+    const { fills, strokes } = drawn({ critical: true });
     expect(fills).toContain(LIGHT.state.delayed);
-    expect(strokes).toEqual(expect.arrayContaining([INK.critical, INK.paper]));
+    expect(strokes).toContain(INK.critical);
     expect(Object.values(LIGHT.state)).not.toContain(INK.critical);
-    expect(drawn(false).strokes).not.toContain(INK.critical);
-    expect(drawn(false).strokes).not.toContain(INK.paper);
+    expect(drawn({}).strokes).not.toContain(INK.critical);
+  });
+
+  it.each(['delayed', 'late'] as const)('of work that is %s is hatched', (state) => {
+    expect(drawn({ state }).strokes).toContain(INK.paper);
+    expect(drawn({}).strokes).not.toContain(INK.paper);
+  });
+
+  it('has a flag at the date that bounds it, full where the date is missed', () => {
+    const flag = (isMissed: boolean) => drawn({}, () => ({ holds: 'until', at: '2026-03-10', isMissed }));
+    expect(drawn({}).strokes).not.toContain(INK.text);
+    expect(flag(false).strokes).toContain(INK.text);
+    expect(flag(true).strokes).toContain(INK.late);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CivilDate, DayNumber, Link, PlanRow } from '@plomada/domain';
+import type { CivilDate, DateLimit, DayNumber, Link, PlanRow } from '@plomada/domain';
 import type { Align } from './pen';
 
 /** A column of the table at the left. */
@@ -19,10 +19,11 @@ export interface DrawingBand {
   readonly to: CivilDate | null;
 }
 
-/** A colour, or the pattern of the critical path upon it, and what it stands for. */
+/** A colour, and the pattern upon it, or a mark; and what it stands for. */
 export interface LegendEntry {
   readonly colour: string;
-  readonly critical?: true;
+  readonly pattern?: 'critical' | 'late';
+  readonly limit?: DateLimit['holds'];
   readonly text: string;
 }
 
@@ -42,6 +43,10 @@ export interface Drawing {
   /** First day that is drawn, and the day after the last. */
   readonly from: DayNumber;
   readonly to: DayNumber;
+  /** The colour of a bar. */
+  colourOf(row: PlanRow): string;
+  /** The date that bounds it; null where none does. */
+  limitOf(row: PlanRow): DateLimit | null;
   isWorking(day: DayNumber): boolean;
   /** 'Page 2 of 7'. */
   pageText(page: number, pages: number): string;
