@@ -72,6 +72,30 @@ describe('the chart', () => {
       await legendOf(page!).waitFor({ state: 'detached' });
     }));
 
+  it('is zoomed by Ctrl and the wheel, and the day under the pointer stays under it', () =>
+    inBrowser('chart-wheel', { people: 1 }, async (page) => {
+      const gantt = await opened(page!);
+      const zoom = page!.getByRole('combobox', { name: 'Escala de tiempo' });
+      const bar = await gantt.bar('Lejos');
+      await gantt.select('Lejos');
+      await page!.getByRole('button', { name: 'Ir a la selección' }).click();
+      await gantt.bringIntoView(bar, 400);
+      const { x, y } = (await bar.boundingBox())!;
+      await page!.mouse.move(x + 1, y + 5);
+      await page!.keyboard.down('Control');
+      for (const [turn, name] of [
+        [-120, 'Día'],
+        [120, 'Semana'],
+        [120, 'Mes'],
+        [120, 'Trimestre'],
+      ] as const) {
+        await page!.mouse.wheel(0, turn);
+        await zoom.getByText(name).waitFor();
+        await eventually(async () => Math.abs((await bar.boundingBox())!.x - x) <= 2);
+      }
+      await page!.keyboard.up('Control');
+    }));
+
   it('has a toolbar and a bar of the selection that a finger meets on a tablet and a phone', () =>
     inBrowser('chart-touch', { people: 1, hasTouch: true }, async (page) => {
       await page!.setViewportSize({ width: 820, height: 1180 });

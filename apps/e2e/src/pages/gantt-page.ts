@@ -106,8 +106,8 @@ export class GanttPage {
     await mouse.move(from.x + days * day, from.y, { steps: 8 });
   }
 
-  /** The timeline has a scroll bar of its own, right of the grid's. */
-  private async bringIntoView(bar: Locator): Promise<void> {
+  /** Scrolls a bar to so many pixels from the left edge. The timeline has a scroll bar of its own, right of the grid's. */
+  async bringIntoView(bar: Locator, from = 60): Promise<void> {
     const left = await bar.evaluate((element) => (element as HTMLElement).offsetLeft);
     const scrollBar = this.page.locator('.gantt_hor_scroll').last();
     if ((await scrollBar.count()) > 0)
@@ -115,7 +115,7 @@ export class GanttPage {
         (scroll, x) => {
           scroll.scrollLeft = x;
         },
-        Math.max(0, left - 60),
+        Math.max(0, left - from),
       );
   }
 

@@ -119,7 +119,8 @@ function cellWith(
     return ({ row }) => `<span class="plan-code" title="${textOf(row)}">${textOf(row)}</span>`;
   if (name === 'text') {
     const open = openHtml(words);
-    return ({ row }) => `${avatarsHtml(peopleOn(row.id), words.onRow)}${titled(row)}${open}`;
+    const grip = may.editable ? '<span class="plan-grip" aria-hidden="true"></span>' : '';
+    return ({ row }) => `${avatarsHtml(peopleOn(row.id), words.onRow)}${titled(row)}${grip}${open}`;
   }
   const plain = plainCell(name, titled, textOf, waitingOn);
   return (task) => {

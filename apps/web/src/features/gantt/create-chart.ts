@@ -8,14 +8,18 @@ import type { ChartTask } from './chart-rows';
 import { attachBlocks, type BlockHandlers } from './cell-blocks';
 import { followBands } from './chart-overlays';
 import type { BarMove } from './bar-moves';
+import { followArrows } from './arrow-keys';
 import { type DragHandlers, followDrags, heldMove } from './chart-drags';
 import { followTips, type TipHandlers } from './chart-tips';
 import { keepFrozen } from './frozen-columns';
 import { attachSizes, LAYOUT, type SizeHandlers } from './grid-sizes';
 import { type EditHandlers, installEditors } from './inline-editors';
+import { followLinkEnds, type LinkEndHandlers } from './link-ends';
 import { onLongPress } from './long-press';
+import { followRowDrags, type RowDragHandlers } from './row-drags';
 import { skipFocusOnGoneRows } from './skip-focus-on-gone-rows';
 import { secondClick } from './second-click';
+import { followWheel, type ZoomHandlers } from './wheel-zoom';
 
 /** What a person does on the chart. */
 export interface ChartHandlers
@@ -24,7 +28,10 @@ export interface ChartHandlers
     SizeHandlers,
     EditHandlers,
     TipHandlers,
-    DragHandlers {
+    DragHandlers,
+    LinkEndHandlers,
+    RowDragHandlers,
+    ZoomHandlers {
   readonly blocks: BlockHandlers;
   mayEdit(): boolean;
   onMoved(move: BarMove): void;
@@ -61,6 +68,7 @@ export type SaidByChart =
   | 'showsBaseline'
   | 'meaningOf'
   | 'limitOf'
+  | 'onZoomAsked'
   | 'besideBar';
 
 /** A chart of ours in the container: settings, looks and events. Destroy it with `chart.destructor()`. */
@@ -111,8 +119,14 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   });
   disableOwnForms(chart);
   container.addEventListener('keydown', (event) => pressedOnCell(chart, handlers, event), true);
-  followArrows(container, handlers);
-  const ends = [followTips(chart, container, handlers), followDrags(chart, handlers)];
+  followArrows(container, (id) => handlers.onRowReached(id));
+  followWheel(chart, container, handlers);
+  const ends = [
+    followTips(chart, container, handlers),
+    followDrags(chart, handlers),
+    followLinkEnds(chart, container, handlers),
+    followRowDrags(chart, container, handlers),
+  ];
   chart.attachEvent('onDestroy', () => ends.forEach((end) => end()));
   return chart;
 }
@@ -160,25 +174,6 @@ const beginsEdit = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   !metaKey &&
   !altKey &&
   (key === 'Enter' || key === 'F2' ? !shiftKey : /^[\p{L}\p{N}]$/u.test(key));
-
-const ARROWS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
-
-/** Tells of the row that the focus comes to by the keys that go from row to row. */
-function followArrows(container: HTMLElement, handlers: ChartHandlers): void {
-  let isGoing = false;
-  container.addEventListener(
-    'keydown',
-    ({ key, altKey, ctrlKey, metaKey, shiftKey }) => {
-      isGoing = ARROWS.has(key) && !altKey && !ctrlKey && !metaKey && !shiftKey;
-    },
-    true,
-  );
-  container.addEventListener('focusin', ({ target }) => {
-    const id = (target as HTMLElement).closest('[data-task-id]')?.getAttribute('data-task-id');
-    if (isGoing && id) handlers.onRowReached(planId(id));
-    isGoing = false;
-  });
-}
 
 function configure(chart: GanttStatic): void {
   Object.assign(chart.config, {

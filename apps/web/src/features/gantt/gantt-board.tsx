@@ -239,6 +239,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
           naming={editing.naming}
           onNamed={editing.onNamed}
           zoom={view.zoom}
+          onZoomed={(zoom) => dispatch(ganttActions.zoomChosen(zoom))}
           bars={bars}
           language={i18n.language}
           words={cellWords}

@@ -30,6 +30,7 @@ export interface GanttChartProps {
   /** Gives what was typed before the name was open. */
   readonly onNamed: () => string;
   readonly zoom: Zoom;
+  readonly onZoomed: (zoom: Zoom) => void;
   /** How bars are drawn; another choice is among the looks. */
   readonly bars: ChosenBars;
   readonly language: string;

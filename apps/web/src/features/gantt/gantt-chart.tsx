@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { chartId } from './chart-ids';
 import { columnsOf } from './chart-columns';
 import { drawBands } from './chart-overlays';
+import { drawAt } from './chart-redraw';
 import { setScales } from './chart-scales';
 import { scrollToDay, showBar, showDay } from './chart-scrolling';
 import { createChart } from './create-chart';
@@ -19,6 +20,7 @@ import { handlersOf, repaint, type Shown } from './latest-handlers';
 import { rowsThatDiffer } from './row-people';
 import { useFitSpan, useReach } from './use-fit-span';
 import { useWidth } from './use-width';
+import { scrolledToKeep, type ZoomPlace } from './wheel-zoom';
 
 const NO_ROWS: GanttChartProps['data']['rows'] = [];
 /** What the chart's scroll bar takes of the timeline. */
@@ -33,6 +35,7 @@ export function GanttChart(props: GanttChartProps) {
   const gridBefore = useRef<LevelGrid | null>(null);
   const laidOut = useRef<{ readonly grid: GridShown; readonly width: number } | null>(null);
   const standsAt = useRef<{ readonly focus: string; readonly level: PlanningLevel } | null>(null);
+  const zoomedAt = useRef<ZoomPlace | null>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -41,7 +44,7 @@ export function GanttChart(props: GanttChartProps) {
   useEffect(() => {
     const made = createChart(
       container.current!,
-      handlersOf({ latest, shown }, () => chart.current),
+      handlersOf({ latest, shown, zoomedAt }, () => chart.current),
     );
     chart.current = made;
     onColumnReached(container.current!, (name) => {
@@ -87,7 +90,11 @@ export function GanttChart(props: GanttChartProps) {
     laidOut.current = { grid, width: splitterAt };
     setFrozen(container.current!, frozen);
     // The first data bring the first drawing.
-    if (shown.current) made.render();
+    const kept = zoomedAt.current;
+    zoomedAt.current = null;
+    const { y } = made.getScrollState();
+    if (shown.current && kept) drawAt(made, () => ({ x: scrolledToKeep(made, kept), y }));
+    else if (shown.current) made.render();
     const added = columnAdded(gridBefore.current, { grid, level });
     if (added) showColumn(made, grid, added, frozen);
     gridBefore.current = { grid, level };

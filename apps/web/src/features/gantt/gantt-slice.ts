@@ -141,12 +141,13 @@ const slice = createSlice({
       ...state,
       collapsed: payload,
     }),
-    branchToggled: (state, { payload }: PayloadAction<{ id: string; open: boolean }>) => ({
-      ...state,
-      collapsed: payload.open
-        ? state.collapsed.filter((id) => id !== payload.id)
-        : [...state.collapsed, payload.id],
-    }),
+    branchToggled: (state, { payload: { id, open } }: PayloadAction<{ id: string; open: boolean }>) => {
+      if (open === !state.collapsed.includes(id)) return state;
+      return {
+        ...state,
+        collapsed: open ? state.collapsed.filter((one) => one !== id) : [...state.collapsed, id],
+      };
+    },
   },
 });
 

@@ -11,6 +11,8 @@ import { openingPlace } from './chart-scrolling';
 import type { ChartHandlers } from './create-chart';
 import type { GanttChartProps } from './gantt-chart-props';
 import { avatarsHtml } from './row-people';
+import type { ZoomPlace } from './wheel-zoom';
+import { zoomStep } from './zoom-steps';
 
 /** What the chart was last told. */
 export type Shown = Pick<GanttChartProps, 'data' | 'looks'>;
@@ -38,11 +40,13 @@ function besideBar(label: ChosenBars['label'], row: PlanRow, words: CellWords): 
 interface Refs {
   readonly latest: { readonly current: GanttChartProps };
   readonly shown: { current: Shown | null };
+  /** What stays under the pointer when the timeline has another zoom. */
+  readonly zoomedAt: { current: ZoomPlace | null };
 }
 
 /** Handlers that always reach the newest props, so that the chart is never made again. */
 export function handlersOf(
-  { latest, shown }: Refs,
+  { latest, shown, zoomedAt }: Refs,
   chart: () => GanttStatic | null,
 ): ChartHandlers {
   const now = () => latest.current.handlers;
@@ -63,8 +67,21 @@ export function handlersOf(
     limitTipOf: (row) => latest.current.words.limitTip(row, latest.current.data.plan),
     restrictionsTipOf: (row) => latest.current.words.restrictionsTip(row, latest.current.data.plan),
     avatarsOn: (id) => avatarsHtml(latest.current.people.get(id) ?? [], latest.current.words.onRow),
+    onZoomAsked: (step, at) => {
+      const { zoom, onZoomed } = latest.current;
+      const next = zoomStep(zoom, step, at.dayWidth);
+      if (!next) return;
+      zoomedAt.current = at;
+      onZoomed(next);
+    },
     onMoved: (move) => now().onMoved(move),
     previewOf: (move) => now().previewOf(move),
+    relinkTip: (relink) => now().relinkTip(relink),
+    onRelinked: (relink) => now().onRelinked(relink),
+    rowsHeld: (id) => now().rowsHeld(id),
+    seenRows: () => now().seenRows(),
+    dropPreview: (ids, target) => now().dropPreview(ids, target),
+    onDropped: (ids, target) => now().onDropped(ids, target),
     problemOf: (edit) => now().problemOf(edit),
     cellTexts: () => {
       const { words, data } = latest.current;

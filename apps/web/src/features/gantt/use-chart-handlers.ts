@@ -15,6 +15,8 @@ import { barMove } from './bar-moves';
 import { typedAction } from './cell-edits';
 import type { MenuPlace } from './commands/row-menu';
 import { useMovePreview } from './use-move-preview';
+import { useRelink } from './use-relink';
+import { useRowDrops } from './use-row-drops';
 import { useCellProblems } from './use-cell-problems';
 import { selectionAfterClick } from '../../plan/filter/selection';
 
@@ -39,6 +41,8 @@ export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, Sai
   const problemOf = useCellProblems(context.seen);
   const openRestrictions = useOpenRestrictionsOf();
   const previewOf = useMovePreview(context.plan, context.selection);
+  const relink = useRelink(context.plan);
+  const drops = useRowDrops({ ...context, level: context.filter.level });
   return useMemo(() => {
     const {
       plan,
@@ -66,6 +70,8 @@ export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, Sai
         if (action) submit(action);
       },
       previewOf,
+      ...relink,
+      ...drops,
       onEditStarted: (id) => dispatch(ganttActions.editingChanged(id)),
       onEditEnded: () => dispatch(ganttActions.editingChanged(null)),
       problemOf: (edit) => problemOf(edit),
@@ -121,5 +127,5 @@ export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, Sai
         openMenu(at);
       },
     };
-  }, [context, dispatch, openRestrictions, previewOf, problemOf]);
+  }, [context, dispatch, openRestrictions, previewOf, problemOf, relink, drops]);
 }

@@ -24,3 +24,12 @@ export function unlinkingAll(plan: Plan, ids: readonly string[]): readonly PlanA
     chosen.size === 1 ? chosen.has(source) || chosen.has(target) : chosen.has(source) && chosen.has(target);
   return plan.links.rows.filter(isGone).map(({ id }) => ({ type: 'DELETE_LINK', payload: { id } }));
 }
+
+/** Brings a link between other tasks, with its type and its lag. */
+export const relinking = (
+  { id, type, lag }: Link,
+  { source, target }: Pair,
+): readonly [PlanAction, PlanAction] => [
+  { type: 'DELETE_LINK', payload: { id } },
+  { type: 'ADD_LINK', payload: { id: newId(), source, target, type, lag } },
+];

@@ -12,4 +12,6 @@ import './state-labels.css';
 import './open-task.css';
 import './waiting.css';
 import './bands.css';
+import './link-ends.css';
+import './row-drags.css';
 import './tips.css';
