@@ -236,6 +236,31 @@ describe('the panel of a task', () => {
     expect(asked).toEqual([{ type: 'BATCH_UPDATE', payload: { actions: [move('t1'), move('t2')] } }]);
   });
 
+  it('makes several tasks milestones, and measures them, and says of what cannot be read why', async () => {
+    const { store, asked } = open('facilitator', '/gantt?project=p1&task=t1');
+    await panel();
+    act(() => void store.dispatch(planFilterActions.selected({ ids: ['t1', 't2'], anchor: 't1' })));
+    const shown = within(await screen.findByRole('complementary', { name: '2 tareas' }));
+    const put = (name: string, value: string) => {
+      const field = shown.getByRole('textbox', { name });
+      type(field, value);
+      fireEvent.blur(field);
+    };
+    put('Recursos y sus cantidades', 'Fierro 4');
+    expect(shown.getByText('Ningún recurso del proyecto se llama «Fierro»')).toBeVisible();
+    put('Cantidad', 'mucho');
+    expect(shown.getByText('La cantidad es un número mayor que 0')).toBeVisible();
+    expect(asked).toEqual([]);
+    put('Cantidad', '12,5');
+    fireEvent.mouseDown(shown.getByRole('combobox', { name: 'Clase' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Hito' }));
+    const both = (values: object) => ({
+      type: 'BATCH_UPDATE',
+      payload: { actions: ['t1', 't2'].map((id) => ({ type: 'UPDATE_TASK', payload: { id, ...values } })) },
+    });
+    expect(asked).toEqual([both({ quantity: 12.5 }), both({ kind: 'milestone' })]);
+  });
+
   it('is to read for who looks on, with the reason', async () => {
     open('projectViewer');
     const shown = within(await panel());

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { isFieldEditable, type Plan, type PlanRow, type Task } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../../base/fields/choice-field';
 import { typedNumber } from '../../../base/fields/typed-number';
 import { useFormat } from '../../../base/format';
 import { useAppSelector } from '../../../base/hooks';
@@ -19,6 +20,11 @@ export function SeveralDates({ plan, rows, edit }: SeveralTasksProps) {
   const may = useAppSelector(selectMay('editPlan'));
   const timed = rows.filter(({ kind }) => isFieldEditable(kind, 'days'));
   const days = common(timed.map(({ duration }) => duration));
+  const leaves = rows.filter((row) => row.kind !== 'summary');
+  const kind = common(leaves.map(({ id }) => plan.tasks.get(id)?.kind));
+  const kinds = KINDS.map((one) => ({ key: one, label: t(`kind.${one}`) }));
+  const become = (chosen: Task['kind']) =>
+    edit(leaves.map((row) => [row, { type: 'UPDATE_TASK', payload: { id: row.id, kind: chosen } }]));
   const date = (of: (row: PlanRow) => string) => {
     const shared = common(rows.map(of));
     return shared === undefined ? t('several.differ') : format.date(shared);
@@ -45,24 +51,34 @@ export function SeveralDates({ plan, rows, edit }: SeveralTasksProps) {
           />
         </Box>
       )}
-      {may && timed.length > 0 && (
-        <Box sx={{ mt: 4 }}>
-          <TypedText
-            label={t('days')}
-            value={days === undefined ? '' : String(days)}
-            hint={days === undefined ? t('several.differ') : ' '}
-            inputMode="numeric"
-            maxLength={6}
-            onTyped={(typed) => {
-              const value = typedNumber(typed) ?? Number.NaN;
-              return put(timed, (id) => ({ field: 'days', id, value }));
-            }}
+      {may && leaves.length > 0 && (
+        <Box sx={{ mt: 4, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 3 }}>
+          {timed.length > 0 && (
+            <TypedText
+              label={t('days')}
+              value={days === undefined ? '' : String(days)}
+              hint={days === undefined ? t('several.differ') : ' '}
+              inputMode="numeric"
+              maxLength={6}
+              onTyped={(typed) => {
+                const value = typedNumber(typed) ?? Number.NaN;
+                return put(timed, (id) => ({ field: 'days', id, value }));
+              }}
+            />
+          )}
+          <ChoiceField<Task['kind'] | ''>
+            label={t('kindLabel')}
+            value={kind ?? ''}
+            choices={kind ? kinds : [{ key: '', label: t('several.differ') }, ...kinds]}
+            onChange={(chosen) => chosen !== '' && become(chosen)}
           />
         </Box>
       )}
     </Section>
   );
 }
+
+const KINDS = ['task', 'milestone'] as const;
 
 type Constraint = Pick<Task, 'constraintType' | 'constraintDate'>;
 

@@ -8,6 +8,7 @@ import { CloseIcon } from '../../../base/icons/icons';
 import { usePlanRows } from '../../../plan/rows/use-plan-view';
 import { UnsavedFieldsGuard } from '../unsaved-fields';
 import { SeveralDates } from './several-dates';
+import { SeveralMeasures } from './several-measures';
 import { SeveralPeople } from './several-people';
 import { SeveralProgress } from './several-progress';
 import { useEditMany } from './use-edit-many';
@@ -49,6 +50,7 @@ export function SeveralTasks({ plan, taskIds, onClose }: Props) {
           <SeveralDates plan={plan} rows={rows} edit={edit} />
           <SeveralPeople plan={plan} rows={rows} edit={edit} />
           <SeveralProgress plan={plan} rows={rows} edit={edit} />
+          <SeveralMeasures plan={plan} rows={rows} edit={edit} />
         </Box>
       </UnsavedFieldsGuard>
       {refusedList}
