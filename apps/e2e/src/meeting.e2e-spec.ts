@@ -112,7 +112,7 @@ it('prepares, holds and closes a week by keyboard', async () => {
     await press('Control+Enter');
     await page.getByText('Falta de mano de obra · Jefe de terreno: Faltaron dos jornales').waitFor();
     await press('d');
-    await page.getByRole('button', { name: 'Presentes quienes tienen tareas' }).waitFor();
+    await page.getByRole('button', { name: 'Marcar presentes a quienes tienen tareas' }).waitFor();
     await press('t', 'n');
     await page.locator('input:focus').waitFor();
     await type('Traer otra bomba');

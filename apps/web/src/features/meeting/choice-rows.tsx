@@ -79,10 +79,10 @@ function Row({ row, yes, no, isCurrent, onCurrent, onChoose, onRemove }: RowProp
         value={chosen === null ? null : String(chosen)}
         onChange={(_, value: string | null) => onChoose(id, value === null ? null : value === 'true')}
       >
-        <ToggleButton value="true" color="primary" sx={BUTTON}>
+        <ToggleButton value="true" color="primary" sx={{ ...BUTTON, ...NOT_CHOSEN }}>
           {yes}
         </ToggleButton>
-        <ToggleButton value="false" sx={BUTTON}>
+        <ToggleButton value="false" sx={{ ...BUTTON, ...NOT_CHOSEN }}>
           {no}
         </ToggleButton>
       </ToggleButtonGroup>
@@ -121,3 +121,5 @@ const ROW = {
 } as const;
 const CURRENT = { borderLeftColor: 'primary.main', bgcolor: 'accent.tint' } as const;
 const BUTTON = { minHeight: { xs: 44, lg: 36 }, minWidth: '6em', textTransform: 'none' } as const;
+/** On the row at hand, which is tinted, the chosen one is to be told from the other. */
+const NOT_CHOSEN = { '&:not(.Mui-selected)': { bgcolor: 'background.paper' } } as const;

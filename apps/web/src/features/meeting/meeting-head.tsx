@@ -15,14 +15,14 @@ interface Props {
   readonly plan: Plan;
   readonly step: MeetingStep;
   readonly minutes: number;
-  /** How many decisions of earlier meetings wait for this one. */
-  readonly open: number;
+  /** How many decisions of earlier meetings wait for this one to say something of them; null where none waits at all. */
+  readonly unanswered: number | null;
   readonly onStep: (step: MeetingStep) => void;
   readonly onLeave: () => void;
 }
 
 /** What the meeting is about, how the term stands, how long it has been going on, and its steps. */
-export function MeetingHead({ plan, step, minutes, open, onStep, onLeave }: Props) {
+export function MeetingHead({ plan, step, minutes, unanswered, onStep, onLeave }: Props) {
   const { t } = useTranslation('meeting');
   useDocumentTitle(t('title'));
   return (
@@ -36,7 +36,7 @@ export function MeetingHead({ plan, step, minutes, open, onStep, onLeave }: Prop
         </Box>
       </Box>
       <Box component="nav" aria-label={t('stepsLabel')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {MEETING_STEPS.filter((one) => one !== 'decisions' || open > 0).map((one) => (
+        {MEETING_STEPS.filter((one) => one !== 'decisions' || unanswered !== null).map((one) => (
           <Button
             key={one}
             aria-current={one === step ? 'step' : undefined}
@@ -44,7 +44,8 @@ export function MeetingHead({ plan, step, minutes, open, onStep, onLeave }: Prop
             color={one === step ? 'primary' : 'secondary'}
             onClick={() => onStep(one)}
           >
-            {t(`step.${one}`, { count: open })}
+            {t(`step.${one}`)}
+            {one === 'decisions' && unanswered ? ` (${unanswered})` : ''}
           </Button>
         ))}
       </Box>

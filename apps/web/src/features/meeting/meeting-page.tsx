@@ -27,8 +27,9 @@ function Meeting({ plan }: { readonly plan: Plan }) {
   const minutes = useMinutesHeld(inHand.content);
   const { step, reviewed } = record;
   const { status, open } = inHand.minutes;
-  const isToBeginWithDecisions =
-    hasJustBegun(record) && status === 'ready' && open.length > inHand.content.outcomes.length;
+  const said = new Set(inHand.content.outcomes.map(({ id }) => id));
+  const unanswered = open.filter(({ id }) => !said.has(id)).length;
+  const isToBeginWithDecisions = hasJustBegun(record) && status === 'ready' && unanswered > 0;
   useEffect(() => {
     if (isToBeginWithDecisions) change({ step: 'decisions' });
   }, [isToBeginWithDecisions, change]);
@@ -37,7 +38,12 @@ function Meeting({ plan }: { readonly plan: Plan }) {
   const common = { plan, onStep: toStep, onLeave: leave };
   return (
     <Box sx={SCREEN}>
-      <MeetingHead {...common} step={step} minutes={minutes} open={open.length} />
+      <MeetingHead
+        {...common}
+        step={step}
+        minutes={minutes}
+        unanswered={open.length > 0 ? unanswered : null}
+      />
       {step === 'decisions' && <DecisionsStep {...common} {...inHand} />}
       {step === 'figures' && <MeetingFigures {...common} reviewed={reviewed} />}
       {step === 'protocol' && (

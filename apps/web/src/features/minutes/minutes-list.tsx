@@ -32,9 +32,11 @@ export function MinutesList({ projectId }: { readonly projectId: string }) {
           <Box sx={{ color: 'text.secondary' }}>
             {[
               format.date(startedAt),
-              t('protocol.presentCount', { count: present }),
+              present > 0 && t('protocol.presentCount', { count: present }),
               t('record.decisions', { count: decisions }),
-            ].join(' · ')}
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Box>
         </Card>
       ))}

@@ -127,6 +127,20 @@ describe('the minutes of a term', () => {
     expect(unsent()).toBeUndefined();
   });
 
+  it('are asked for again where the server could not be reached for a moment', async () => {
+    let isDown = true;
+    const down = { status: 503, body: { kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' } };
+    const { write, saves } = await page({
+      answers: { [READ]: () => (isDown ? down : { body: { minutes: null, open: [] } }) },
+    });
+    await write('a');
+    await wait(3_000);
+    expect(saves()).toBe(0);
+    isDown = false;
+    await wait(10_000);
+    expect([saves(), unsent()]).toEqual([1, undefined]);
+  });
+
   it('keep what was typed where the server does not take it, and try again with the next change', async () => {
     let refuses = true;
     const refused = { status: 400, body: { kind: 'invalid', code: 'REQUEST_INVALID' } };

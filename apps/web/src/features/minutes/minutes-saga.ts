@@ -1,4 +1,5 @@
 import type { Failure } from '@plomada/contracts';
+import { saysTheSame } from '@plomada/domain';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import { failureOf } from '../../base/api/api-failure';
@@ -27,10 +28,8 @@ export function* minutesSaga() {
   yield takeLatest(planEvents.loaded, hearOtherPages);
   yield takeEvery(planEvents.joinedChanged, onJoined);
   yield takeEvery(minutesActions.requested, load);
-  yield takeEvery(
-    [minutesActions.changed, minutesActions.writtenElsewhere, minutesActions.loaded, minutesActions.saved],
-    keepUnsent,
-  );
+  yield takeEvery([minutesActions.changed, minutesActions.loaded, minutesActions.saved], keepUnsent);
+  yield takeEvery(minutesActions.writtenElsewhere, keepMore);
   yield fork(keepSending);
 }
 
@@ -70,12 +69,32 @@ function* onJoined({ payload: joined }: ReturnType<typeof planEvents.joinedChang
 function* load({ payload: { projectId, number } }: ReturnType<typeof minutesActions.requested>) {
   const user = yield* selected(selectUser);
   if (!user) return;
+  const before = yield* keptVersion(number);
   try {
     const answer = yield* answerOf(loadMinutes, projectId, number);
+    const now = yield* keptVersion(number);
+    // A save was answered meanwhile: this answer may have been given before it.
+    if (now !== before && (answer.minutes?.version ?? 0) < now) return;
     yield put(minutesActions.loaded({ projectId, number, answer, userId: user.id }));
   } catch (thrown) {
-    yield put(minutesActions.failed({ projectId, number, failure: failureOf(thrown) }));
+    const failure = failureOf(thrown);
+    yield put(minutesActions.failed({ projectId, number, failure }));
+    if (PASSING.has(failure.kind)) yield call(loadLater, { projectId, number });
   }
+}
+
+function* keptVersion(number: number) {
+  const { terms } = yield* selected(selectMinutesState);
+  return terms[number]?.answer?.minutes?.version ?? 0;
+}
+
+/** While the server is there for others; whoever was away asks again when it is back. */
+function* loadLater(of: { readonly projectId: string; readonly number: number }) {
+  yield delay(RETRY_MS);
+  const { projectId, terms } = yield* selected(selectMinutesState);
+  const joined = yield* selected(selectJoined);
+  const isWanted = projectId === of.projectId && terms[of.number]?.status === 'failed';
+  if (joined && isWanted) yield put(minutesActions.requested(of));
 }
 
 function* keepUnsent({
@@ -89,6 +108,14 @@ function* keepUnsent({
   if (!user || !term || state.projectId !== projectId) return;
   const unsent = term.own && { base: term.answer?.minutes ?? null, own: term.own };
   storeUnsent(user.id, projectId, number, unsent);
+}
+
+/** What another page kept is kept anew only where there is more here. */
+function* keepMore(action: ReturnType<typeof minutesActions.writtenElsewhere>) {
+  const { number, unsent } = action.payload;
+  const { terms } = yield* selected(selectMinutesState);
+  const own = terms[number]?.own;
+  if (own && !saysTheSame(own, unsent.own)) yield call(keepUnsent, action);
 }
 
 /** One after the other: each save builds on the answer to the one before. */

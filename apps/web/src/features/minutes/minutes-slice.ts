@@ -119,13 +119,24 @@ function upon(before: TermMinutes, answer: MinutesAnswer, userId: string): TermM
   return { ...ready, own, joinedWith: newer.savedBy.userId === userId ? null : newer.savedBy.name };
 }
 
+/**
+ * Of a line that both pages changed the one that was written last stays. A page that has nothing more than the other takes what the
+ * other has as it stands, so that the two do not write to each other for ever.
+ */
 function withOthersUnsent(before: TermMinutes, { base, own: theirs }: UnsentMinutes): TermMinutes {
   const known: MeetingMinutes | null = before.answer?.minutes ?? null;
   if (known?.version !== base?.version) return before;
   const content = known && contentOf(known);
-  const own = mergedMinutes(content, before.own ?? content ?? theirs, theirs);
-  return before.own && saysTheSame(own, before.own) ? before : { ...before, own };
+  const both = mergedMinutes(content, theirs, before.own ?? content ?? theirs);
+  return { ...before, own: saysTheSame(inOrder(both), inOrder(theirs)) ? theirs : both };
 }
+
+const inOrder = (content: MinutesContent): MinutesContent => {
+  const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
+    rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const { attendance, said, outcomes } = content;
+  return { ...content, attendance: byId(attendance), said: byId(said), outcomes: byId(outcomes) };
+};
 
 export const minutesActions = slice.actions;
 export const minutesReducer = slice.reducer;

@@ -3,7 +3,7 @@ import type { KeptLine } from '@plomada/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
-import { CheckIcon, InfoIcon } from '../../base/icons/icons';
+import { FlagIcon, InfoIcon } from '../../base/icons/icons';
 import { lineDetails } from './earlier-decisions';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function SaidLine({ line, children }: Props) {
   const { t } = useTranslation('meeting');
   const format = useFormat();
-  const Sign = line.kind === 'decision' ? CheckIcon : InfoIcon;
+  const Sign = line.kind === 'decision' ? FlagIcon : InfoIcon;
   const details = lineDetails(line, t, format);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', mb: 2 }}>

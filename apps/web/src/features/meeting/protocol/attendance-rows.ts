@@ -25,7 +25,7 @@ export function askedPeople(
   const known = [...speaking, ...active].map(personOf);
   const accounts = new Set(responsibles.flatMap(({ id, userId }) => [id, userId]));
   const others = members
-    .filter(({ id }) => !accounts.has(id))
+    .filter(({ id, name }) => name !== '' && !accounts.has(id))
     .map(({ id, name }) => ({ id, name, company: '', isGuest: false }));
   const here = new Set([...known, ...others].map(({ id }) => id));
   const everybody = [...known, ...others, ...attendance.filter(({ id }) => !here.has(id))];
