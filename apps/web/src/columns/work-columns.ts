@@ -127,11 +127,15 @@ const NOBODY: readonly Choice[] = [{ key: '', label: NOTHING }];
 export const sinceText = ({ since }: WorkRow, { format }: Pick<Words, 'format'>): string =>
   since === 0 ? '' : `${since > 0 ? '+' : ''}${format.percent(since)}`;
 
-/** The progress in units: 30 / 120 m3. */
+/** The progress in units: 30 / 120 m3; of several resources each with its name. */
 const unitsText = ({ units }: WorkRow, { format }: Words): string =>
   units
     // It breaks between resources only.
-    .map(({ name, unit, done, amount }) => partText(done, amount, unit || name, format))
+    .map(({ name, unit, done, amount }) =>
+      units.length > 1
+        ? `${name}: ${partText(done, amount, unit, format)}`
+        : partText(done, amount, unit || name, format),
+    )
     .join(' · ');
 
 /** Units with their name: 60 m3. */

@@ -8,7 +8,6 @@ import { useAppSelector } from '../../base/hooks';
 import { UploadIcon } from '../../base/icons/icons';
 import { PageHeader } from '../../base/layout/page-header';
 import { ToolLabel } from '../../base/layout/tool-label';
-import { TOUCHED_BUTTONS } from '../../base/theme/touch';
 import { Empty } from '../../base/states/empty';
 import { PlanBoundary } from '../../plan/plan-boundary';
 import { CircularLinksButton } from '../../features/circular-links/circular-links-button';
@@ -35,7 +34,7 @@ function OpenPlan() {
   const hasTasks = useAppSelector((state) => (selectPlan(state)?.tasks.size ?? 0) > 0);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
-      <Box sx={{ px: 4, pt: 3, ...TOUCHED_BUTTONS }}>
+      <Box sx={{ px: 4, pt: 3 }}>
         <Head editable={editable} hasTasks={hasTasks} />
       </Box>
       <Board editable={editable} />

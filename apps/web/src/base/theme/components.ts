@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { AS_HIGH_AS_A_FINGER, HIT_BESIDE_ITSELF } from './touch';
 
 type Vars = { theme: Theme };
 type Coloured = Vars & { ownerState: { color?: string } };
@@ -46,14 +47,16 @@ export const components: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 36, paddingInline: 16, whiteSpace: 'nowrap' },
-      sizeSmall: { minHeight: 30, paddingInline: 12 },
+      root: { minHeight: 36, paddingInline: 16, whiteSpace: 'nowrap', ...AS_HIGH_AS_A_FINGER },
+      sizeSmall: { minHeight: 30, paddingInline: 12, ...AS_HIGH_AS_A_FINGER },
       sizeLarge: { minHeight: 44 },
       text: (props: Coloured) => (isRed(props) ? {} : { color: palette(props).text.primary }),
       outlined: (props: Coloured) =>
         isRed(props) ? {} : { color: palette(props).text.primary, borderColor: palette(props).line.strong },
     },
   },
+  MuiIconButton: { styleOverrides: { root: HIT_BESIDE_ITSELF } },
+  MuiCheckbox: { styleOverrides: { root: HIT_BESIDE_ITSELF } },
   MuiLink: { styleOverrides: { root: (props: Vars) => ({ color: palette(props).accent.text }) } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiPopover: {
@@ -100,6 +103,7 @@ export const components: Components<Theme> = {
     styleOverrides: {
       root: (props: Vars) => ({
         textTransform: 'none',
+        ...AS_HIGH_AS_A_FINGER,
         color: palette(props).text.primary,
         borderColor: palette(props).line.strong,
         '&.Mui-selected, &.Mui-selected:hover': {

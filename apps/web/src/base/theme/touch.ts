@@ -1,6 +1,23 @@
-/** Within it buttons are as high as a finger needs them where the screen is touched. */
-export const TOUCHED_BUTTONS = {
-  '@media (pointer: coarse)': { '& .MuiButton-root': { minHeight: 44 } },
+/** What a finger hits, in pixels (WCAG 2.5.5). */
+const FINGER_PX = 44;
+const COARSE = '@media (pointer: coarse)';
+
+/** A button is as high as a finger needs it where the screen is touched. */
+export const AS_HIGH_AS_A_FINGER = { [COARSE]: { minHeight: FINGER_PX } } as const;
+/** What stands close to others keeps its size there, and is hit beside itself too. */
+export const HIT_BESIDE_ITSELF = {
+  [COARSE]: {
+    position: 'relative',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: '50%',
+      left: '50%',
+      width: `max(100%, ${FINGER_PX}px)`,
+      height: `max(100%, ${FINGER_PX}px)`,
+      transform: 'translate(-50%, -50%)',
+    },
+  },
 } as const;
 
 /** On a phone whatever points at it. */

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useCommandMenu } from '../../base/commands/use-command-menu';
 import { CloseIcon, MoreIcon } from '../../base/icons/icons';
 import { useMessagesAboveBar } from '../../base/messages/messages-above-bar';
-import { TOUCHED_BUTTONS } from '../../base/theme/touch';
 import type { TaskCommand, TaskCommandName } from '../task-commands/use-task-commands';
 
 interface SelectionBarProps {
@@ -49,7 +48,6 @@ export function SelectionBar({ count, commands, onClear }: SelectionBarProps) {
         gap: isPhone ? 0 : 2,
         px: isPhone ? 2 : 4,
         py: isPhone ? 0 : 2,
-        ...TOUCHED_BUTTONS,
       }}
     >
       <Typography variant="body2" noWrap sx={{ fontWeight: 600, minWidth: 0 }}>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Plan, treeOf } from '@plomada/domain';
 import type { ReactNode } from 'react';
@@ -49,12 +48,7 @@ export function WorkHeader({ plan, titleKey, tools }: HeaderProps) {
       title={t(titleKey)}
       context={<TermSoFar plan={plan} />}
       tools={tools}
-      action={
-        // A phone has no room for it; there the Gantt closes too.
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <CloseTermButton />
-        </Box>
-      }
+      action={<CloseTermButton />}
     />
   );
 }
