@@ -34,6 +34,7 @@ export const ofProject = (site: XssProject): readonly Screen[] => [
   },
   { path: `/responsibles?project=${site.id}&show=sheet`, shown: xss('craft'), opened: [sheet] },
   { path: `/log_actions?project=${site.id}`, shown: xss('task') },
+  { path: `/minutes?project=${site.id}&term=1`, shown: xss('decision') },
   { path: `/reports?project=${site.id}`, shown: xss('project') },
   ...[
     ['delete', xss('project')],

@@ -34,6 +34,7 @@ export async function xssProject(): Promise<XssProject> {
   const words = { classification: xss('class'), type: xss('type'), administratorName: xss('boss') };
   well(await admin.api.post(`/container/${containerId}/create`, { ...container, ...words }));
   await plan(admin, id);
+  await minutes(admin, id);
   return { admin, id, containerId };
 }
 
@@ -117,6 +118,15 @@ async function plan({ token }: SignedIn, projectId: string): Promise<void> {
   const cause = { cncType: xss('cause'), cncOrigin: xss('origin'), detail: xss('detail') };
   await act('ADD_CAUSE', { taskId: 'first', ...cause });
   socket.close();
+}
+
+/** Of the first term's meeting. */
+async function minutes({ api }: SignedIn, projectId: string): Promise<void> {
+  const guest = { id: 'guest', name: xss('guest'), company: xss('visiting'), isGuest: true, isPresent: true };
+  const decision = { id: 'line', kind: 'decision', about: null, text: xss('decision'), until: null };
+  const times = { startedAt: '2026-11-16T15:00:00.000Z', endedAt: null };
+  const said = { attendance: [guest], said: [decision], outcomes: [], ...times, version: 0 };
+  well(await api.post(`/project/${projectId}/minutes/1`, said));
 }
 
 function well(answer: Answer): Answer {

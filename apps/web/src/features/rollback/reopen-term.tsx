@@ -33,7 +33,7 @@ export function ReopenTerm() {
   if (!term) return null;
   const { number } = term;
   return (
-    <Card component="section" sx={{ p: 4, mb: 6 }}>
+    <Card component="section" sx={{ p: 4, mb: 6, flexShrink: 0 }}>
       <Typography variant="h2">{t('reopen.title', { number })}</Typography>
       <Typography color="textSecondary" sx={{ my: 2 }}>
         {t('reopen.detail', { number, next: openTerm(plan).number })}

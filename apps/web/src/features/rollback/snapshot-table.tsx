@@ -25,6 +25,8 @@ interface Props {
 /** A phone shows when and by whom below the term, so that the way back stays on the screen. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const NARROW = { display: { sm: 'none' } } as const;
+/** They stand below each other there, each large enough for a finger. */
+const TOUCHED = { minHeight: { xs: 44, lg: 0 } } as const;
 
 /** What the plan can go back to, newest first, with what each would cost. */
 export function SnapshotTable({ snapshots, disabled, onChosen }: Props) {
@@ -69,6 +71,7 @@ export function SnapshotTable({ snapshots, disabled, onChosen }: Props) {
                   component={RouterLink}
                   to={minutesPath(projectId, snapshot.number)}
                   aria-label={t('minutesOf', { number: snapshot.number })}
+                  sx={TOUCHED}
                 >
                   {t('minutes')}
                 </Button>
@@ -77,6 +80,7 @@ export function SnapshotTable({ snapshots, disabled, onChosen }: Props) {
                   disabled={disabled}
                   aria-label={nameOf('choose', snapshot)}
                   onClick={() => onChosen(snapshot)}
+                  sx={TOUCHED}
                 >
                   {t('back')}
                 </Button>
