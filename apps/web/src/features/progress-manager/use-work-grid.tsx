@@ -8,6 +8,7 @@ import type { Column } from '../../base/grid/column';
 import type { Grid, Selection } from '../../base/grid/grid';
 import { useGrid } from '../../base/grid/use-grid';
 import { useNarrow } from '../../base/grid/use-narrow';
+import { usePhone } from '../../base/layout/use-phone';
 import { drawn } from '../../columns/catalogue';
 import { useColumns, useWords } from '../../columns/use-columns';
 import { type AboutWork, WORK_COLUMNS } from '../../columns/work-columns';
@@ -71,9 +72,10 @@ export function useWorkGrid({ plan, rows, scope, about, onExplain }: Options): G
 function useWorkColumns(about: AboutWork, onExplain: (taskId: string) => void): readonly Column<WorkRow>[] {
   const columns = useColumns(WORK_COLUMNS, useWords(NAMESPACES), about);
   const nextStep = useNextStep();
+  const isPhone = usePhone();
   return useMemo(
-    () => [...drawn(columns, drawings(columns, about, onExplain)), nextStep],
-    [columns, about, onExplain, nextStep],
+    () => [...drawn(columns, drawings(columns, about, onExplain, isPhone)), nextStep],
+    [columns, about, onExplain, isPhone, nextStep],
   );
 }
 
@@ -84,6 +86,7 @@ function drawings(
   columns: readonly Column<WorkRow>[],
   about: AboutWork,
   onExplain: (taskId: string) => void,
+  isPhone: boolean,
 ) {
   const textOf = (id: string) => columns.find((column) => column.id === id)!.text;
   const [progress, why, causes] = [textOf('progress'), textOf('why'), textOf('causes')];
@@ -99,7 +102,8 @@ function drawings(
     comments: inLines('comments'),
     units: inLines('units'),
     why: inLines('why'),
-    state: (row: WorkRow) => <StateCell row={row} why={why(row)} />,
+    // A phone does not show it beside the name: it must not make the rows high. The panel says all of it.
+    state: (row: WorkRow) => <StateCell row={row} why={why(row)} {...(isPhone && { lines: 2 })} />,
     causes: (row: WorkRow, reach: 0 | -1) => (
       <CausesCell
         row={row}

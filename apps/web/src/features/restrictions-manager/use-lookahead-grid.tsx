@@ -27,8 +27,12 @@ import { ReadinessLabel } from './readiness-label';
 import { TaskTools } from './task-tools';
 
 const WIDE = { hidden: ['daysLeft'] };
-const NARROW = { hidden: [...WIDE.hidden, 'lacks', 'required', 'commited', 'inTime'] };
-const ON_A_PHONE = { hidden: [...NARROW.hidden, 'responsible'] };
+/** As wide as a tablet beside the menu, the tools at the end included. */
+const NARROW = {
+  hidden: [...WIDE.hidden, 'lacks', 'required', 'commited', 'inTime'],
+  widths: { name: 222, responsible: 104 },
+};
+const ON_A_PHONE = { ...NARROW, hidden: [...NARROW.hidden, 'responsible'] };
 const idOf = ({ id }: LookaheadRow) => id;
 const lackingIn = (row: LookaheadRow): LackingRow | null => (row.kind === 'period' ? null : row);
 const banner = (row: LookaheadRow) => (row.kind === 'period' ? <PeriodHead period={row.period} /> : null);
@@ -154,7 +158,7 @@ function useTaskTools(): Column<LookaheadRow> {
       id: 'tools',
       kind: 'text',
       head: '',
-      width: 132,
+      width: proposes ? 48 : 132,
       isTool: true,
       value: () => null,
       text: () => '',
