@@ -26,7 +26,7 @@ describe('a foreman who must propose', () => {
 
       await card('Trazar').getByRole('button', { name: 'Hecha' }).tap();
       await card('Trazar')
-        .getByText(/propuso 100.%: sin enviar/)
+        .getByText(/Propusiste 100.%: sin enviar/)
         .waitFor();
       await card('Verter')
         .getByRole('button', { name: /Me falta/ })
@@ -37,13 +37,17 @@ describe('a foreman who must propose', () => {
       await card('Verter')
         .getByText(/«Áridos»: sin enviar/)
         .waitFor();
+      await card('Excavar').getByRole('button', { name: '50 %' }).tap();
+      await card('Excavar')
+        .getByText(/Propusiste 50.%: sin enviar/)
+        .waitFor();
       await card('Excavar')
         .getByRole('button', { name: /Por qué/ })
         .tap();
       await page.getByRole('button', { name: 'Clima', exact: true }).tap();
       await page.getByRole('button', { name: 'Jefe de terreno', exact: true }).tap();
       await card('Excavar')
-        .getByText(/propuso 0.%: sin enviar/)
+        .getByText(/Propusiste 50.% .Clima.: sin enviar/)
         .waitFor();
       await card('Excavar')
         .getByRole('button', { name: /Comentar/ })
@@ -64,7 +68,7 @@ describe('a foreman who must propose', () => {
         .tap();
       await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).tap();
       await card('Trazar')
-        .getByText(/propuso/)
+        .getByText(/Propusiste/)
         .waitFor({ state: 'detached' });
 
       await page.context().setOffline(false);

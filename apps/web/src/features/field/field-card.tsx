@@ -52,6 +52,8 @@ export function FieldCard({ plan, task, isOpenTerm, may, isUnsent, waiting, onOp
   const { t } = useTranslation('field');
   const contextNow = useDecisionContext();
   const { attach, raise } = taskAccess(plan, task.id, contextNow());
+  const report = waiting.map(actionOf).find((action) => action.type === 'FINISH_TASK');
+  const causes = [...task.causes, report?.payload.cause ?? []].flat();
   const lacks = restrictionsOf(plan, task.id).open.length;
   return (
     <Paper component="article" variant="outlined" aria-label={task.text} sx={{ p: 3, mb: 3 }}>
@@ -60,13 +62,13 @@ export function FieldCard({ plan, task, isOpenTerm, may, isUnsent, waiting, onOp
       {waiting.map((proposal) => (
         <WaitingLine key={proposal.id} proposal={proposal} button={TOUCHED} />
       ))}
-      {may && isOpenTerm && <ProgressKeys task={task} proposed={proposedProgress(waiting)} />}
+      {may && isOpenTerm && <ProgressKeys task={task} proposed={report?.payload.progress ?? null} />}
       {may && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, '& > *': { flex: '1 1 30%' } }}>
           {isOpenTerm && fallsShort(task) && (
             <Button
               variant="outlined"
-              color={task.causes.some(isCompleteCause) ? 'inherit' : 'error'}
+              color={causes.some(isCompleteCause) ? 'inherit' : 'error'}
               aria-label={t('whyOf', { task: task.text })}
               onClick={() => onOpen('cause')}
               sx={TOUCHED}
@@ -105,11 +107,6 @@ export function FieldCard({ plan, task, isOpenTerm, may, isUnsent, waiting, onOp
       </Box>
     </Paper>
   );
-}
-
-function proposedProgress(waiting: readonly ShownProposal[]): number | null {
-  const report = waiting.map(actionOf).find((action) => action.type === 'FINISH_TASK');
-  return report?.payload.progress ?? null;
 }
 
 /** What the task is, when, what was promised and done, and why it stands still. */

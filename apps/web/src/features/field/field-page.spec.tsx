@@ -42,7 +42,8 @@ function ownPlan(responsiblesPropose: boolean): Plan {
 const CAUSE = { cncType: 'Clima', cncOrigin: 'Obra', detail: 'Clima' };
 
 async function shown(plan: Plan) {
-  const page = await showProposing(<FieldPage />, { plan, path: '/field?project=p1' });
+  const answers = { 'POST /api/notifications/p1/propose': () => ({ body: {} }) };
+  const page = await showProposing(<FieldPage />, { plan, path: '/field?project=p1', answers });
   const ready = selectReady(page.store.getState())!;
   const summary = { ...project(), business: FIRM };
   await act(async () => {
@@ -111,14 +112,17 @@ describe('field mode', () => {
 
   it('proposes by the same taps where the project asks for it', async () => {
     const { planNow, asked } = await shown(ownPlan(true));
+    const proposed = () => asked.filter(({ call }) => call === 'POST /api/notifications/p1/propose').at(-1);
+    tap(/^50.%$/, card());
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    const half = { taskId: 'dig', progress: 0.5 };
+    expect(proposed()).toMatchObject({ body: { action: { type: 'FINISH_TASK', payload: half } } });
     tap(/Por qué no se cumple/, card());
     tap('Clima Obra');
     await act(() => jest.advanceTimersByTimeAsync(0));
-    expect(planNow().tasks.get('dig')!.causes).toEqual([]);
-    expect(asked.at(-1)).toMatchObject({
-      call: 'POST /api/notifications/p1/propose',
-      body: { action: { type: 'FINISH_TASK', payload: { taskId: 'dig', progress: 0, cause: CAUSE } } },
-    });
+    expect([planNow().tasks.get('dig')!.progress, planNow().tasks.get('dig')!.causes]).toEqual([0, []]);
+    const explained = { ...half, cause: CAUSE };
+    expect(proposed()).toMatchObject({ body: { action: { type: 'FINISH_TASK', payload: explained } } });
   });
 
   it('takes a comment at once also of who proposes everything else', async () => {
@@ -138,17 +142,17 @@ describe('field mode', () => {
     await act(async () => void store.dispatch(planEvents.joinedChanged(false)));
     tap('Hecha', card());
     await act(() => jest.advanceTimersByTimeAsync(2000));
-    expect(card()).toHaveTextContent(/propuso 100.%: sin enviar/);
+    expect(card()).toHaveTextContent(/Propusiste 100.%: sin enviar/);
     expect(screen.getByRole('button', { name: '1 cambio sin enviar' })).toBeVisible();
     tap(/^Retirar/, card());
     tap('Retirar', screen.getByRole('dialog'));
-    expect(card()).not.toHaveTextContent('propuso');
+    expect(card()).not.toHaveTextContent('Propusiste');
     tap(/Me falta algo/, card());
     tap('Acero');
     fireEvent.change(screen.getByRole('textbox', { name: /Qué falta/ }), { target: { value: 'Barras' } });
     tap('Proponer');
     await act(() => jest.advanceTimersByTimeAsync(2000));
-    expect(card()).toHaveTextContent('propuso la restricción «Barras»: sin enviar');
+    expect(card()).toHaveTextContent('Propusiste la restricción «Barras»: sin enviar');
     expect(proposed()).toEqual([]);
     await act(async () => void store.dispatch(planEvents.joinedChanged(true)));
     await act(() => jest.advanceTimersByTimeAsync(100));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnsavedQuestion } from '../../base/dialogs/unsaved-question';
 import { useBackCloses } from '../../base/dialogs/use-back-closes';
@@ -51,7 +51,10 @@ function Contents({
 }: Props & { readonly titleId: string }) {
   const { t } = useTranslation('common');
   const box = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   useMessagesAboveBar(box);
+  // Another question begins at its first answer.
+  useEffect(() => void (body.current!.scrollTop = 0), [title]);
   return (
     <Box ref={box} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
       <Box sx={{ px: 4, pt: 3, flexShrink: 0 }}>
@@ -64,7 +67,9 @@ function Contents({
           </Typography>
         )}
       </Box>
-      <Box sx={{ px: 4, py: 3, overflow: 'auto', minHeight: 0 }}>{children}</Box>
+      <Box ref={body} sx={{ px: 4, py: 3, overflow: 'auto', minHeight: 0 }}>
+        {children}
+      </Box>
       <Box sx={{ display: 'flex', gap: 2, px: 4, pb: 3, flexShrink: 0, '& > *': { flex: 1 } }}>
         <Button variant="outlined" color="inherit" onClick={onClose} sx={TOUCHED}>
           {t(action ? 'cancel' : 'close')}

@@ -27,7 +27,7 @@ export function ProgressKeys({ task, proposed }: Props) {
   const say = (percent: number) => {
     if (percent === (waiting ?? done)) return;
     const payload = { taskId: task.id, progress: percent / 100 };
-    dispatch(planActions.submit({ type: 'SET_PROGRESS', payload }));
+    dispatch(planActions.submit({ type: 'SET_PROGRESS', payload }, { isCauseAskedThere: true }));
   };
   return (
     <Box

@@ -247,6 +247,21 @@ describe('the notifications of others', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  it('show what is on this device only, also where the rest could not be loaded', async () => {
+    const down = () => ({ status: 503, body: { kind: 'unavailable', code: 'SERVICE_TIMEOUT' } });
+    const page = await showProposing(<NotificationsPage />, {
+      joined: false,
+      answers: { 'GET /api/notifications/p1/get_notifications/u-ana': down },
+    });
+    await page.submit({ type: 'SET_PROGRESS', payload: { taskId: 'dig', progress: 1 } });
+    const own = within(await screen.findByRole('list', { name: 'Mis propuestas en espera' }));
+    expect(own.getByText(/sin enviar/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    fireEvent.click(own.getByRole('button', { name: /^Retirar Avance/ }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Retirar' }));
+    await waitFor(() => expect(screen.queryByText('Excavar')).toBeNull());
+  });
+
   it('tell what became of a proposal, with the word of who decided', async () => {
     const params = { action: 'FINISH_TASK', subject: 'dig', by: 'Eva Soto', word: 'Falta medir' };
     const notice = { kind: 'notice', id: 'n1', projectId: 'p1', date: '2026-03-04T12:00:00Z' } as const;

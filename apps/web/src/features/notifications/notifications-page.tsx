@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Notice } from '@plomada/contracts';
 import type { Plan } from '@plomada/domain';
@@ -55,7 +57,7 @@ function Concerned({ children }: { readonly children: ReactNode }) {
 }
 
 function Notifications({ plan }: { readonly plan: Plan }) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(['notifications', 'common']);
   const dispatch = useAppDispatch();
   const projectId = useProjectId()!;
   const state = useAppSelector(selectNotifications);
@@ -72,14 +74,24 @@ function Notifications({ plan }: { readonly plan: Plan }) {
   const onFocus = useFocusKept(area, inOrder, state.busy);
   useEffect(() => void dispatch(notificationsActions.requested({ projectId })), [dispatch, projectId]);
   if (state.projectId !== projectId || state.status === 'loading') return <LoadingRows rows={6} />;
-  if (state.status === 'failed') {
-    const again = () => dispatch(notificationsActions.requested({ projectId }));
+  const hasFailed = state.status === 'failed';
+  const again = () => dispatch(notificationsActions.requested({ projectId }));
+  // What is proposed on this device is there without a network too.
+  if (hasFailed && proposals.length === 0)
     return <ErrorRetry title={t('failed')} failure={state.failure} onRetry={again} />;
-  }
   const isEmpty = proposals.length === 0 && notices.length === 0;
   const emptyDetail = decides ? 'empty.decides' : proposes ? 'empty.proposes' : 'empty.detail';
   return (
     <Box ref={area} tabIndex={-1} onFocus={onFocus} sx={AREA}>
+      {hasFailed && (
+        <Alert
+          severity="warning"
+          action={<Button onClick={again}>{t('common:retry')}</Button>}
+          sx={{ mb: 4 }}
+        >
+          {t('failed')}
+        </Alert>
+      )}
       {isEmpty && <Empty icon={<BellIcon />} title={t('empty.title')} detail={t(emptyDetail)} />}
       {decides && !isEmpty && (
         <Part title={t('toDecide')}>

@@ -59,7 +59,8 @@ export function* loadOf(projectId: string) {
 }
 
 /** Progress below the commitment is asked its cause first. */
-function* onProposing({ payload: { projectId, proposals: made } }: ReturnType<typeof planEvents.proposing>) {
+function* onProposing({ payload }: ReturnType<typeof planEvents.proposing>) {
+  const { projectId, proposals: made, isCauseAskedThere = false } = payload;
   const ready = yield* selected(selectReady);
   const proposals: MadeProposal[] = [];
   for (const one of made) proposals.push(yield* inPlaceOfWaiting(one));
@@ -67,6 +68,7 @@ function* onProposing({ payload: { projectId, proposals: made } }: ReturnType<ty
   const isUnexplained =
     first?.action.type === 'FINISH_TASK' &&
     others.length === 0 &&
+    !isCauseAskedThere &&
     ready !== null &&
     lacksCause(ready.sync.visible, first.action);
   if (isUnexplained) {

@@ -158,5 +158,5 @@ it('says beside a restriction that its release is proposed', async () => {
   await showProposing(<WaitingRelease restrictionId="steel" />, {
     notifications: [proposalOf('a1', { type: 'UNBOUND_RESTRICTION', payload })],
   });
-  expect(screen.getByText(/Luis Pizarro propuso liberarla con fecha 04\/03\/2026/)).toBeInTheDocument();
+  expect(screen.getByText(/Propusiste liberarla con fecha 04\/03\/2026/)).toBeInTheDocument();
 });

@@ -34,9 +34,9 @@ describe('the panel of a task', () => {
     ];
     act(() => void store.dispatch(notificationsActions.loaded({ notifications, more: 0 })));
     const shown = within(await panel());
-    expect(shown.getByText(/Luis Pizarro propuso 30/)).toBeVisible();
-    expect(shown.getByText(/Luis Pizarro propuso liberarla/)).toBeInTheDocument();
-    expect(shown.getByText(/Luis Pizarro propuso la restricción «Falta la grúa»/)).toBeVisible();
+    expect(shown.getByText(/Propusiste 30/)).toBeVisible();
+    expect(shown.getByText(/Propusiste liberarla/)).toBeInTheDocument();
+    expect(shown.getByText(/Propusiste la restricción «Falta la grúa»/)).toBeVisible();
   });
 
   it('does what was typed when its field is left, and says beside it why not', async () => {

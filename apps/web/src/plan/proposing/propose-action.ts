@@ -2,7 +2,7 @@ import type { Failure } from '@plomada/contracts';
 import { type PlanAction, proposalsOf, proposalSubject } from '@plomada/domain';
 import { put, type PutEffect } from 'redux-saga/effects';
 import { v7 as newId } from 'uuid';
-import { planEvents } from '../state/plan-actions';
+import { planEvents, type SubmitMeta } from '../state/plan-actions';
 import type { Ready } from '../state/plan-state';
 import { refusalHere } from './refusal-here';
 
@@ -10,7 +10,7 @@ import { refusalHere } from './refusal-here';
 export function* proposeAction(
   ready: Ready,
   action: PlanAction,
-  word = '',
+  { word = '', isCauseAskedThere }: Pick<SubmitMeta, 'word' | 'isCauseAskedThere'>,
 ): Generator<PutEffect, Failure | null, never> {
   const failure = refusalHere(ready, action);
   if (failure) return failure;
@@ -23,6 +23,7 @@ export function* proposeAction(
     word,
     about: proposalSubject(plan, proposed).name,
   }));
-  yield put(planEvents.proposing({ projectId: ready.projectId, proposals }));
+  const asked = isCauseAskedThere && { isCauseAskedThere };
+  yield put(planEvents.proposing({ projectId: ready.projectId, proposals, ...asked }));
   return null;
 }

@@ -17,7 +17,7 @@ export function* submitAction({ payload: action, meta }: ReturnType<typeof planA
   const ready = yield* selected(selectReady);
   const failure: Failure | null =
     ready && isProposed(ready.sync.visible, ready.actor, action)
-      ? yield call(proposeAction, ready, action, meta.word)
+      ? yield call(proposeAction, ready, action, meta)
       : yield call(decideHere, id, action, meta.about);
   if (failure) yield put(planEvents.refused({ id, failure }));
 }

@@ -10,6 +10,8 @@ export interface SubmitMeta {
   readonly id?: string;
   /** What is said to whoever decides, where it is proposed. */
   readonly word?: string;
+  /** Why it falls short of a promise is asked where it is done: nothing asks once more before it is proposed. */
+  readonly isCauseAskedThere?: true;
   /** What it is called where it is taken back, where the action alone does not say. */
   readonly about?: string;
   /** The name of the new task is typed next, and one step with it. */
@@ -74,7 +76,11 @@ export const planEvents = {
   /** An own action was decided here and is visible. */
   made: createAction<{ id: string; action: PlanAction; about: string }>('plan/made'),
   /** What the person did is proposed to the administrators: the plan stays as it is. */
-  proposing: createAction<{ projectId: string; proposals: readonly MadeProposal[] }>('plan/proposing'),
+  proposing: createAction<{
+    projectId: string;
+    proposals: readonly MadeProposal[];
+    isCauseAskedThere?: true;
+  }>('plan/proposing'),
   /** What the server has to hear of this person's proposals on the open project is another. */
   proposalsChanged: createAction<readonly UnsentProposal[]>('plan/proposalsChanged'),
   /** What was wished of a proposal is done, or the server refused it. */
