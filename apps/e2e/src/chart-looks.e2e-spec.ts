@@ -96,6 +96,23 @@ describe('the chart', () => {
       await page!.keyboard.up('Control');
     }));
 
+  it('shows the tasks of the states and days that are chosen, and says when there are none', () =>
+    inBrowser('chart-filter', { people: 1 }, async (page) => {
+      const gantt = await opened(page!);
+      await page!.getByRole('button', { name: 'Filtrar por estado y fechas' }).click();
+      const choice = page!.getByRole('dialog', { name: 'Filtrar por estado y fechas' });
+      await choice.getByRole('textbox', { name: 'Hasta' }).fill('31/12/2026');
+      await eventually(async () => (await gantt.tasks()).join() === 'Meta,Espera');
+      await choice.getByRole('checkbox', { name: 'Terminada' }).check();
+      await page!.getByText('Ninguna tarea pasa los filtros').waitFor();
+      await choice.getByRole('checkbox', { name: 'Sin analizar' }).check();
+      await eventually(async () => (await gantt.tasks()).join() === 'Meta,Espera');
+      await page!.keyboard.press('Escape');
+      await page!.getByRole('button', { name: 'Filtrar por estado y fechas: 2 en uso' }).click();
+      await choice.getByRole('button', { name: 'Quitar los filtros' }).click();
+      await eventually(async () => (await gantt.tasks()).length === 4);
+    }));
+
   it('has a toolbar and a bar of the selection that a finger meets on a tablet and a phone', () =>
     inBrowser('chart-touch', { people: 1, hasTouch: true }, async (page) => {
       await page!.setViewportSize({ width: 820, height: 1180 });

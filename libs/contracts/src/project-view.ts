@@ -1,6 +1,7 @@
+import { TASK_STATES } from '@plomada/domain';
 import { z } from 'zod';
 import { defineRpc } from './message';
-import { id } from './primitives';
+import { id, plainText } from './primitives';
 
 /** What a planner looks at in the Gantt: each level shows the rows and columns that matter there. */
 export const PLANNING_LEVELS = ['masterPlan', 'lookahead', 'shortTerm', 'baseline'] as const;
@@ -88,6 +89,23 @@ export const chosenBars = z.strictObject({
 });
 export type ChosenBars = z.infer<typeof chosenBars>;
 
+/** Longest that an end of a range of days is written: a date, or days counted from today as in "today+28". */
+const LONGEST_DAY = 24;
+const dayBound = plainText().max(LONGEST_DAY).default('');
+
+/** Which tasks are shown besides those of a level and of a responsible. */
+export const taskFilter = z.strictObject({
+  /** Those in one of these states; of none of them, all. */
+  states: z
+    .array(z.enum(TASK_STATES.map(({ state }) => state)))
+    .max(TASK_STATES.length)
+    .default([]),
+  /** Those with work from a day on, and until a day; '' where it is open. */
+  from: dayBound,
+  to: dayBound,
+});
+export type TaskFilter = z.infer<typeof taskFilter>;
+
 /** A branch each; more than any plan has. */
 const MOST_COLLAPSED = 5000;
 
@@ -98,6 +116,8 @@ export const projectView = z.strictObject({
   showCritical: z.boolean(),
   /** The responsible whose tasks alone are shown. */
   responsible: id.nullable(),
+  /** As columns. */
+  filter: taskFilter.prefault({}),
   /** Tasks whose branches are closed. */
   collapsed: z.array(id).max(MOST_COLLAPSED),
   /** Views saved before columns could be chosen have none. */

@@ -254,6 +254,7 @@ export {
 export { checkShortTermRows, type ShortTermRow, type ShortTermSheet } from './sheets/short-term-rows';
 export type { ProgressFacet } from './states/progress-facet';
 export { STATE_GROUPS, type StateGroup, STATES_OF } from './states/state-groups';
+export { TASK_STATES, type TaskState } from './states/task-state';
 export { STATE_REASONS, type StateReason, type StateReasonCode, stateReason } from './states/state-reason';
 export { type BulkEntry, bulkProgress } from './terms/bulk-entries';
 export { fallsShort, isCompleteCause } from './terms/causes';

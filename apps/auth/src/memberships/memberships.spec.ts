@@ -175,6 +175,7 @@ describeWithBacking('memberships', () => {
         zoom: 'day',
         showCritical: false,
         responsible: null,
+        filter: { states: ['late'], from: 'today', to: '' },
         collapsed: [],
         columns: {},
         bars: { baseline: false, against: null, label: 'none', colour: 'state', legend: true },

@@ -102,6 +102,7 @@ describeWithBacking('what people change about themselves', () => {
         zoom,
         showCritical: false,
         responsible: null,
+        filter: { states: ['late'], from: 'today', to: '' },
         collapsed: [],
         columns: { desk: { lookahead: { names: ['text', 'wbs'], widths: { wbs: 120 }, width: 300 } } },
         bars: { baseline: true, against: 'b1', label: 'responsible', colour: 'critical', legend: false },

@@ -43,7 +43,7 @@ export interface GanttState {
 export type PhoneShows = 'list' | 'chart';
 
 /** What is saved of the plan filter. */
-export type SavedFilter = Pick<PlanFilterState, 'level' | 'responsible'>;
+export type SavedFilter = Pick<PlanFilterState, 'level' | 'responsible' | 'filter'>;
 
 /** What the browser keeps of a project before its view is saved: who arranges it expects to find it so. */
 export type RememberedLooks = Pick<ProjectView, 'columns' | 'bars'>;
@@ -163,8 +163,8 @@ export const selectView = ({
   planFilter: PlanFilterState;
 }): ProjectView => {
   const { zoom, showCritical, collapsed, columns, bars } = gantt;
-  const { level, responsible } = planFilter;
-  return { level, zoom, showCritical, responsible, collapsed: [...collapsed], columns, bars };
+  const { level, responsible, filter } = planFilter;
+  return { level, zoom, showCritical, responsible, filter, collapsed: [...collapsed], columns, bars };
 };
 
 const NONE: readonly string[] = [];

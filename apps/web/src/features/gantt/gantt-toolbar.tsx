@@ -4,6 +4,7 @@ import type { Responsible } from '@plomada/domain';
 import { memo, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
+import { filtersInForce } from '../../plan/filter/plan-filter-slice';
 import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
 import type { GridRoom } from './grid-shown';
 import { LevelChips, LevelSelect } from './level-choice';
@@ -39,17 +40,19 @@ export const GanttToolbar = memo(function GanttToolbar({
   const { t } = useTranslation('gantt');
   const level = useAppSelector(({ planFilter }) => planFilter.level);
   const search = useAppSelector(({ planFilter }) => planFilter.search);
+  const taskFilter = useAppSelector(({ planFilter }) => planFilter.filter);
   const showCritical = useAppSelector(({ gantt }) => gantt.showCritical);
   const phoneShows = useAppSelector(({ gantt }) => gantt.phoneShows);
   const [unfolded, setUnfolded] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const hasPanel = useTaskInAddress().taskId !== null;
   const folded = foldedAway(room, hasPanel, useWidth(bar));
-  const filters = <RowFilters {...{ responsibles, responsible, searchRef, onNextFound }} />;
+  const rowFilters = <RowFilters {...{ responsibles, responsible, searchRef, onNextFound }} />;
   const isList = room === 'phone' && phoneShows === 'list';
   const tools = !isList && <TimelineTools room={room} />;
   const hasFilters = folded === 'all';
   const inForce = [showCritical, hasFilters && search.trim() !== '', hasFilters && responsible !== null];
+  const filters = hasFilters ? filtersInForce(taskFilter) : 0;
   return (
     <Stack
       ref={bar}
@@ -61,7 +64,7 @@ export const GanttToolbar = memo(function GanttToolbar({
     >
       <Stack direction="row" useFlexGap spacing={2} sx={LINE}>
         {folded === 'nothing' ? <LevelChips /> : <LevelSelect level={level} />}
-        {!hasFilters && filters}
+        {!hasFilters && rowFilters}
         {room === 'phone' && <PhoneShowsSwitch />}
         {folded === 'nothing' ? (
           <Stack direction="row" spacing={2} sx={{ ml: 'auto', alignItems: 'center' }}>
@@ -69,7 +72,7 @@ export const GanttToolbar = memo(function GanttToolbar({
           </Stack>
         ) : (
           <MoreButton
-            count={inForce.filter(Boolean).length}
+            count={inForce.filter(Boolean).length + filters}
             unfolded={unfolded}
             onToggled={() => setUnfolded(!unfolded)}
           />
@@ -78,7 +81,7 @@ export const GanttToolbar = memo(function GanttToolbar({
       {folded !== 'nothing' && (
         <Collapse in={unfolded} unmountOnExit>
           <Stack direction="row" useFlexGap spacing={2} sx={LINE}>
-            {hasFilters && filters}
+            {hasFilters && rowFilters}
             {tools}
           </Stack>
         </Collapse>

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { planFilterActions, selectPlanFilter } from '../../plan/filter/plan-filter-slice';
+import { filtersInForce, planFilterActions, selectPlanFilter } from '../../plan/filter/plan-filter-slice';
 
 interface Props {
   /** Name of the responsible whose tasks alone are shown; null for everybody's. */
@@ -14,10 +14,11 @@ interface Props {
 export function NoRows({ responsible }: Props) {
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
-  const { level, search } = useAppSelector(selectPlanFilter);
+  const { level, search, filter } = useAppSelector(selectPlanFilter);
   const words = search.trim();
-  const narrowed = words !== '' || responsible !== null;
-  const reason = responsible === null ? 'words' : words === '' ? 'person' : 'both';
+  const filters = filtersInForce(filter);
+  const narrowed = words !== '' || responsible !== null || filters > 0;
+  const reason = reasonOf({ words, responsible, filters });
   return (
     <Paper
       role="status"
@@ -47,4 +48,14 @@ export function NoRows({ responsible }: Props) {
       )}
     </Paper>
   );
+}
+
+function reasonOf({
+  words,
+  responsible,
+  filters,
+}: Props & { readonly words: string; readonly filters: number }) {
+  if (filters > 0) return 'filters';
+  if (responsible === null) return 'words';
+  return words === '' ? 'person' : 'both';
 }

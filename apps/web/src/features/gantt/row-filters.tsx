@@ -6,6 +6,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { TOOL, TOOL_SELECT } from '../../base/theme/touch';
+import { FilterButton } from './filter-button';
 import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 
 interface Props {
@@ -59,6 +60,7 @@ export function RowFilters({ responsibles, responsible, searchRef, onNextFound }
           </MenuItem>
         ))}
       </Select>
+      <FilterButton />
     </>
   );
 }

@@ -10,11 +10,13 @@ import { planFilterActions, planFilterReducer } from '../../plan/filter/plan-fil
 import { ganttActions, ganttReducer, selectView } from './gantt-slice';
 import { viewSaga } from './view-saga';
 
+const NO_FILTER = { states: [], from: '', to: '' };
 const SAVED = {
   level: 'shortTerm',
   zoom: 'day',
   showCritical: true,
   responsible: 'r1',
+  filter: { states: ['delayed'], from: '', to: 'today+6' },
   collapsed: ['t1'],
   columns: { desk: { shortTerm: { names: ['text', 'wbs'], widths: {}, width: null } } },
   bars: { baseline: true, against: 'b1', label: 'name', colour: 'responsible', legend: false },
@@ -55,7 +57,13 @@ describe('the view of a project', () => {
     open('p1');
     store.dispatch(planFilterActions.taskSought({ id: 't2', above: ['t1'] }));
     await waitFor(() => expect(view().zoom).toBe('day'));
-    expect(view()).toEqual({ ...SAVED, level: 'masterPlan', responsible: null, collapsed: [] });
+    expect(view()).toEqual({
+      ...SAVED,
+      level: 'masterPlan',
+      responsible: null,
+      filter: NO_FILTER,
+      collapsed: [],
+    });
     expect(store.getState().planFilter.selection).toEqual(['t2']);
   });
 
@@ -130,6 +138,7 @@ describe('the view of a project', () => {
         zoom: 'week',
         showCritical: false,
         responsible: null,
+        filter: NO_FILTER,
         collapsed: [],
         columns: {},
         bars: { baseline: false, against: null, label: 'none', colour: 'state', legend: true },

@@ -38,11 +38,13 @@ function* restore(projectId: string) {
     const sought = filter.sought === filterBefore.sought ? null : filter.sought;
     // Whoever has already chosen something else keeps it.
     if (!view || (yield* selected(selectGantt)) !== before || (filter !== filterBefore && !sought)) return;
-    const { level, responsible, ...chart } = view;
+    const { level, responsible, filter: saved, ...chart } = view;
     yield put(ganttActions.viewRestored({ ...chart, ...looks }));
     // The task that a link led to is seen, whatever filter and closed branches were saved.
     yield put(
-      sought ? planFilterActions.taskSought(sought) : planFilterActions.restored({ level, responsible }),
+      sought
+        ? planFilterActions.taskSought(sought)
+        : planFilterActions.restored({ level, responsible, filter: saved }),
     );
   } catch {
     // Without it the project is shown as to anybody.

@@ -1,10 +1,10 @@
-import { lookaheadWindow } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useAppSelector } from '../../base/hooks';
 import type { RootState } from '../../app/workspace-state';
 import { chosenColumns, deviceOf } from '../gantt/grid-shown';
 import { chartView, unfolded } from '../gantt/chart-view';
+import { rowFilter } from '../../plan/filter/row-filter';
 import { shownRows } from '../../plan/filter/shown-rows';
 import { usePlanFilter } from '../../plan/filter/use-filtered-rows';
 import { planViewOf } from '../../plan/rows/use-plan-view';
@@ -18,7 +18,7 @@ import { useSaveTable } from '../exports/use-save-table';
 export function useSaveChartView(): readonly [boolean, () => Promise<void>] {
   const { t } = useTranslation('gantt');
   const { getState } = useStore<RootState>();
-  const { level, search, responsible } = usePlanFilter();
+  const filter = usePlanFilter();
   const responsibles = useAppSelector((state) => selectPlan(state)!.responsibles);
   const words = useChartWords({ responsibles });
   const [busy, save] = useSaveTable();
@@ -28,7 +28,8 @@ export function useSaveChartView(): readonly [boolean, () => Promise<void>] {
     const state = getState();
     const plan = selectPlan(state)!;
     const { rows } = planViewOf(plan, today());
-    const shown = shownRows(rows, { level, search, responsible, lookahead: lookaheadWindow(plan) });
+    const shown = shownRows(rows, rowFilter(filter, plan, today()));
+    const { level } = filter;
     const { collapsed, columns } = state.gantt;
     const choice = columns[deviceOf(room)]?.[level];
     const names = chosenColumns(level, 'wide', choice);

@@ -1,4 +1,4 @@
-import { PLANNING_LEVELS, type ProjectView } from '@plomada/contracts';
+import { PLANNING_LEVELS, type ProjectView, type TaskFilter } from '@plomada/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { planActions } from '../state/plan-actions';
 
@@ -19,6 +19,8 @@ export interface PlanFilterState {
   readonly search: string;
   /** Whose tasks alone are shown. */
   readonly responsible: string | null;
+  /** The states and days of the tasks that are shown. */
+  readonly filter: TaskFilter;
   readonly selection: readonly string[];
   /** The row that a Shift-click extends from. */
   readonly anchor: string | null;
@@ -26,11 +28,17 @@ export interface PlanFilterState {
   readonly sought: SoughtTask | null;
 }
 
+const NO_FILTER: TaskFilter = { states: [], from: '', to: '' };
+/** What is chosen of states and days: each is one filter in force. */
+export const filtersInForce = ({ states, from, to }: TaskFilter): number =>
+  (states.length > 0 ? 1 : 0) + (from !== '' || to !== '' ? 1 : 0);
+
 const initialState: PlanFilterState = {
   projectId: null,
   level: 'masterPlan',
   search: '',
   responsible: null,
+  filter: NO_FILTER,
   selection: [],
   anchor: null,
   sought: null,
@@ -45,7 +53,10 @@ const slice = createSlice({
     ),
   reducers: {
     /** As it was saved with the project. */
-    restored: (state, { payload }: PayloadAction<Pick<PlanFilterState, 'level' | 'responsible'>>) => ({
+    restored: (
+      state,
+      { payload }: PayloadAction<Pick<PlanFilterState, 'level' | 'responsible' | 'filter'>>,
+    ) => ({
       ...state,
       ...payload,
     }),
@@ -61,8 +72,12 @@ const slice = createSlice({
       ...state,
       responsible: payload,
     }),
-    /** Shows every row again that the words or the responsible had left out. */
-    cleared: (state) => ({ ...state, search: '', responsible: null }),
+    filterChanged: (state, { payload }: PayloadAction<Partial<TaskFilter>>) => ({
+      ...state,
+      filter: { ...state.filter, ...payload },
+    }),
+    /** Shows every row again that the words, the responsible or the filter had left out. */
+    cleared: (state) => ({ ...state, search: '', responsible: null, filter: NO_FILTER }),
     selected: (state, { payload }: PayloadAction<{ ids: readonly string[]; anchor: string | null }>) => ({
       ...state,
       selection: payload.ids,
@@ -80,6 +95,7 @@ const slice = createSlice({
       level: state.level === 'baseline' ? state.level : ('masterPlan' as const),
       search: '',
       responsible: null,
+      filter: NO_FILTER,
       selection: [id],
       anchor: id,
       sought: { id, above },

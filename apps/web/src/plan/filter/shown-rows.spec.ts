@@ -27,6 +27,7 @@ const everything: RowFilter = {
   level: 'masterPlan',
   search: '',
   responsible: null,
+  ...{ states: [], from: null, to: null },
   lookahead: { start: '2026-03-02', end: '2026-04-01' },
 };
 const shown = (filter: Partial<RowFilter>) =>
@@ -61,6 +62,23 @@ describe('the rows that the Gantt shows', () => {
     expect(shown({ search: 'hormigon' })).toEqual(['1', '1.1']);
     expect(shown({ search: '2.1' })).toEqual(['2', '2.1']);
     expect(shown({ search: 'nada' })).toEqual([]);
+  });
+
+  it('are those in the states that were chosen', () => {
+    const states = [...rows.slice(0, 2), row('1.2', '1', { state: 'late' }), row('2', null, { state: null })];
+    const ids = (...chosen: RowFilter['states']) =>
+      shownRows(states, { ...everything, states: chosen }).map(({ id }) => id);
+    expect(ids('late', 'delayed')).toEqual(['1', '1.2']);
+    expect(ids('delayed')).toEqual([]);
+  });
+
+  it.each([
+    [null, '2026-04-30', ['1', '1.1', '2', '2.1']],
+    ['2026-03-07', null, ['1', '1.2']],
+    ['2026-03-06', '2026-03-06', ['1', '1.1', '2', '2.1']],
+    ['2026-03-07', '2026-05-03', []],
+  ])('are those with work from %s until %s', (from, to, ids) => {
+    expect(shown({ from, to })).toEqual(ids);
   });
 
   it('are those of one responsible', () => {

@@ -1,11 +1,23 @@
 import { searchable } from '@plomada/contracts';
-import { delayedFirst, isInLookahead, type LookaheadWindow, type PlanRow } from '@plomada/domain';
+import {
+  type CivilDate,
+  delayedFirst,
+  isInLookahead,
+  type LookaheadWindow,
+  type PlanRow,
+  type TaskState,
+} from '@plomada/domain';
 import type { PlanningLevel } from './plan-filter-slice';
 
 export interface RowFilter {
   readonly level: PlanningLevel;
   readonly search: string;
   readonly responsible: string | null;
+  /** The states of which tasks are shown; none for all. */
+  readonly states: readonly TaskState[];
+  /** The first and the last of the days in which they have work; null where it is open. */
+  readonly from: CivilDate | null;
+  readonly to: CivilDate | null;
   readonly lookahead: LookaheadWindow;
 }
 
@@ -51,10 +63,13 @@ export const plansAhead = (level: PlanningLevel): boolean => level === 'shortTer
 /** Null when every row passes. */
 function matcher(filter: RowFilter): ((row: PlanRow) => boolean) | null {
   const tests: ((row: PlanRow) => boolean)[] = [];
-  const { level, search, responsible, lookahead } = filter;
+  const { level, search, responsible, states, from, to, lookahead } = filter;
   if (level === 'shortTerm') tests.push((row) => row.kind !== 'summary' && row.inTerm);
   if (level === 'lookahead') tests.push((row) => row.kind !== 'summary' && isInLookahead(lookahead, row));
   if (responsible) tests.push((row) => row.responsibles.includes(responsible));
+  if (states.length > 0) tests.push(({ state }) => state !== null && states.includes(state));
+  if (from !== null) tests.push(({ kind, lastDay }) => kind !== 'summary' && lastDay >= from);
+  if (to !== null) tests.push(({ kind, firstDay }) => kind !== 'summary' && firstDay <= to);
   const words = searchable(search);
   if (words) tests.push((row) => hasWords(row, words));
   return tests.length === 0 ? null : (row) => tests.every((test) => test(row));
