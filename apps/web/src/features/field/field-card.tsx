@@ -22,7 +22,9 @@ import { UploadIcon } from '../../base/icons/icons';
 import { WhyNot } from '../../base/states/why-not';
 import { unitsText } from '../../columns/units-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
+import { usePlanRow } from '../../plan/rows/use-plan-view';
 import { TaskLink } from '../../plan/task-in-address/task-link';
+import { AskToMove } from '../move-request/ask-to-move';
 import type { ShownProposal } from '../notifications/own-unsent';
 import { actionOf } from '../notifications/proposal-subject';
 import { WaitingLine } from '../notifications/waiting-line';
@@ -50,6 +52,7 @@ interface Props {
 /** One task of mine: what it is, how far it is, and everything that I can say of it, each a thumb high. */
 export function FieldCard({ plan, task, isOpenTerm, may, isUnsent, waiting, onOpen }: Props) {
   const { t } = useTranslation('field');
+  const row = usePlanRow(task.id);
   const contextNow = useDecisionContext();
   const { attach, raise } = taskAccess(plan, task.id, contextNow());
   const report = waiting.map(actionOf).find((action) => action.type === 'FINISH_TASK');
@@ -59,6 +62,7 @@ export function FieldCard({ plan, task, isOpenTerm, may, isUnsent, waiting, onOp
     <Paper component="article" variant="outlined" aria-label={task.text} sx={{ p: 3, mb: 3 }}>
       <Head plan={plan} task={task} isUnsent={isUnsent} />
       {raise && isOpenTerm && <WhyNot failure={refusalFailure(raise)} />}
+      {raise?.code === 'TASK_DELAYED' && row && <AskToMove {...{ plan, row, task }} sx={TOUCHED} />}
       {waiting.map((proposal) => (
         <WaitingLine key={proposal.id} proposal={proposal} button={TOUCHED} />
       ))}

@@ -125,6 +125,16 @@ describe('field mode', () => {
     expect(proposed()).toMatchObject({ body: { action: { type: 'FINISH_TASK', payload: explained } } });
   });
 
+  it('lets who may not move delayed work ask for other dates on its card', async () => {
+    const plan = ownPlan(false);
+    const late = { ...plan.tasks.get('dig')!, start: '2026-02-02', end: '2026-02-05' };
+    await shown({ ...plan, tasks: Table.of([late]) });
+    const card = within(screen.getByRole('article', { name: 'Excavar' }));
+    expect(card.getByText(/está atrasada/)).toBeVisible();
+    fireEvent.click(card.getByRole('button', { name: 'Pedir otras fechas' }));
+    expect(await screen.findByRole('button', { name: 'Pedir' })).toBeVisible();
+  });
+
   it('takes a comment at once also of who proposes everything else', async () => {
     const { planNow, asked } = await shown(ownPlan(true));
     tap(/Comentar/, card());

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { type Plan, type PlanRow, requestRefusal, type Task } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,14 +8,18 @@ import { selectActor, selectMay } from '../../plan/state/plan-selectors';
 import { selectWaitingMoves } from '../notifications/notifications-slice';
 import { MoveRequestDialog } from './move-request-dialog';
 
+const TIGHT = { mt: 3 } as const;
+
 interface Props {
   readonly plan: Plan;
   readonly row: PlanRow;
   readonly task: Task;
+  /** Of the button. */
+  readonly sx?: SxProps<Theme>;
 }
 
 /** Where somebody who works on a task and may not move it asks for other dates; nothing for anybody else, or while it is asked. */
-export function AskToMove({ plan, row, task }: Props) {
+export function AskToMove({ plan, row, task, sx = TIGHT }: Props) {
   const { t } = useTranslation('notifications', { useSuspense: false });
   const actor = useAppSelector(selectActor);
   const mayRecord = useAppSelector(selectMay('recordProgress'));
@@ -25,7 +30,7 @@ export function AskToMove({ plan, row, task }: Props) {
   return (
     <>
       {may && (
-        <Button size="small" variant="outlined" onClick={() => setOpen(true)} sx={{ mt: 3 }}>
+        <Button size="small" variant="outlined" onClick={() => setOpen(true)} sx={sx}>
           {t('move.ask')}
         </Button>
       )}
