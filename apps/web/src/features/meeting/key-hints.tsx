@@ -6,13 +6,14 @@ import { KEYS_EVERYWHERE, KEYS_OF } from './meeting-keys';
 import type { MeetingStep } from './meeting-steps';
 
 /** What those can do too who only look on. */
-const READING: ReadonlySet<string> = new Set(['row', 'person', 'decision', 'pdf']);
+const READING: ReadonlySet<string> = new Set(['row', 'person', 'pdf']);
 
 /** What each key does in this step. A phone has none, and no room for them. */
 export function KeyHints({ step }: { readonly step: MeetingStep }) {
   const { t } = useTranslation('meeting');
-  const records = useAppSelector(selectMay('recordProgress'));
-  const ofStep = KEYS_OF[step].filter(([, does]) => records || READING.has(does));
+  const isOfMinutes = step === 'protocol' || step === 'decisions';
+  const writes = useAppSelector(selectMay(isOfMinutes ? 'editPlan' : 'recordProgress'));
+  const ofStep = KEYS_OF[step].filter(([, does]) => writes || READING.has(does));
   return (
     <Box component="footer" aria-label={t('keys.label')} sx={STRIP}>
       {[...ofStep, ...KEYS_EVERYWHERE].map(([keys, does]) => (

@@ -94,7 +94,7 @@ export const KEYS_OF: Readonly<Record<MeetingStep, readonly (readonly [keys: str
   ],
   figures: [],
   protocol: [
-    ['↑ ↓', 'person'],
+    ['↑ ↓', 'attendee'],
     ['1', 'isPresent'],
     ['0', 'isAbsent'],
     ['⌫', 'unsaid'],
