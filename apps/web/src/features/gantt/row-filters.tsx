@@ -40,7 +40,7 @@ export function RowFilters({ responsibles, responsible, searchRef, onNextFound }
           borderRadius: 1,
           px: 2,
           ...TOOL,
-          width: 170,
+          width: 124,
           flexGrow: { xs: 1, sm: 0 },
           fontSize: 13,
         }}
