@@ -91,7 +91,7 @@ export const GanttToolbar = memo(function GanttToolbar({
 });
 
 /** Pixels in which the toolbar has its line beside the panel: for all of it, and for the level and the filters. */
-const ONE_LINE = { all: 1160, filters: 560 } as const;
+const ONE_LINE = { all: 1190, filters: 560 } as const;
 
 /** What has no room in the one line that the toolbar keeps on a phone, and beside the panel, where the chart must not jump as it opens. */
 function foldedAway(room: GridRoom, hasPanel: boolean, width: number): 'nothing' | 'tools' | 'all' {
