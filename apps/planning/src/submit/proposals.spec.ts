@@ -48,6 +48,13 @@ describeWithBacking('what responsibles propose', () => {
     await expect(byFacilitator).rejects.toMatchObject(refused);
   });
 
+  it('is no comment: that is written at once', async () => {
+    const projectId = await proposing();
+    const comment = { taskId: DONE.payload.taskId, comments: 'Llegó la grúa' };
+    const written = planning.probe.submit(projectId, 'SET_COMMENTS', comment, { roles: ['responsible'] });
+    await expect(written).resolves.toMatchObject({ seq: 1 });
+  });
+
   it('is checked without being written, and refused as its acceptance would be', async () => {
     const projectId = await proposing();
     const check = (action?: object) => planning.probe.rpc.call(checkProposal, proposal(projectId, action));
