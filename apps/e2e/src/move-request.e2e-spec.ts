@@ -37,7 +37,7 @@ it('lets a foreman ask for other dates of a task, and an administrator see what 
     await dialog.getByRole('textbox', { name: 'Motivo' }).fill('La grúa llega el lunes');
     await dialog.getByRole('button', { name: 'Pedir' }).click();
     await field!.getByText('espera a que un administrador la acepte').waitFor();
-    await field!.getByText(/pidió cambiar las fechas/).waitFor();
+    await field!.getByText(/Pediste cambiar las fechas/).waitFor();
 
     await signIn(desk!, 'admin', `/notifications?project=${project}`);
     const card = desk!.locator('[data-proposal]').filter({ hasText: 'Muro' });
@@ -46,7 +46,7 @@ it('lets a foreman ask for other dates of a task, and an administrator see what 
     await card.getByText(/Término del proyecto: .* → /).waitFor();
     await card.getByRole('button', { name: /^Aceptar/ }).click();
     await card.waitFor({ state: 'detached' });
-    await field!.getByText(/pidió cambiar las fechas/).waitFor({ state: 'detached' });
+    await field!.getByText(/Pediste cambiar las fechas/).waitFor({ state: 'detached' });
     const { plan } = await planOf(await logIn('admin'), project);
     expect(plan.tasks.find(({ id }) => id === 'muro')).toMatchObject({ start: '2036-06-09' });
   });
