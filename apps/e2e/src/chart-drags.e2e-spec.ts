@@ -104,6 +104,31 @@ describe('the end of an arrow', () => {
     }));
 });
 
+describe('the end of an arrow that is touched', () => {
+  it('is dragged by a finger', () =>
+    inBrowser('arrow-ends-by-touch', { people: 1, hasTouch: true }, async (page) => {
+      await page!.setViewportSize({ width: 820, height: 1180 });
+      const gantt = await opened(page!, await linkedPlan('Flechas con el dedo'));
+      await startsAt(gantt, 'Trazar', '16/11/2026');
+      const arrow = await middleOf(
+        page!.locator('.gantt_task_link[link_id$="l1"] :has(> .gantt_link_line_down)').first(),
+      );
+      await page!.touchscreen.tap(arrow.x, arrow.y);
+      const finger = await page!.context().newCDPSession(page!);
+      const from = await middleOf(page!.locator('.plan-link-end[data-end=target]'));
+      const to = await middleOf(await gantt.bar('Trazar'));
+      await touch(finger, 'touchStart', from);
+      for (const share of [0.3, 0.7, 1])
+        await touch(finger, 'touchMove', {
+          x: from.x + (to.x - from.x) * share,
+          y: from.y + (to.y - from.y) * share,
+        });
+      await tipOf(page!).getByText('Trazar').waitFor();
+      await touch(finger, 'touchEnd');
+      await startsAt(gantt, 'Trazar', '19/11/2026');
+    }));
+});
+
 /** Takes hold of a row and brings it over another: into it, above it or below it. */
 async function carry(page: Page, row: Locator, over: Locator, where: 'into' | 'above' | 'below', dx = 0) {
   const from = (await row.boundingBox())!;
