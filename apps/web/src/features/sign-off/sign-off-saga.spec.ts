@@ -21,10 +21,11 @@ const unsent: PendingAction = {
   stage: { name: 'waiting' },
 };
 
-async function browser({ open = 0, elsewhere = 0 }, joined = false) {
+async function browser({ open = 0, elsewhere = 0, proposed = [] as object[] }, joined = false) {
   records.clear();
   await set(`plomada.pending.${ACTOR.userId}.p1`, [unsent]);
   if (elsewhere) await set(`plomada.pending.${ACTOR.userId}.p2`, Array(elsewhere).fill(unsent));
+  if (proposed.length > 0) await set(`plomada.proposals.${ACTOR.userId}.p2`, proposed);
   await set('plomada.pending.luis.p2', [unsent]);
   const sagas = createSagaMiddleware();
   const store = configureStore({
@@ -62,6 +63,16 @@ describe('signing off', () => {
     const { gone, asked } = await browser({ open: 1, elsewhere: 3 });
     expect(asked()).toBe(4);
     expect(gone).toEqual([]);
+  });
+
+  it('counts what is proposed and unsent, and throws that away too', async () => {
+    const proposal = { id: 'p', when: unsent.when, action: { type: 'FINISH_TASK' } };
+    const page = await browser({ proposed: [proposal] });
+    expect(page.asked()).toBe(1);
+    page.store.dispatch(signOffActions.confirmed());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(page.gone).toEqual(['signed off']);
+    expect([...records.keys()].filter((key) => key.includes('proposals'))).toEqual([]);
   });
 
   it('lets what is on its way arrive before it asks', async () => {
