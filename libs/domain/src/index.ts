@@ -228,6 +228,7 @@ export {
   movedByDataDate,
   type ScheduleSource,
   scheduleOf,
+  shownScheduleOf,
   spanOf,
 } from './schedule';
 export { hasEntries } from './rules/entry-rules';

@@ -13,7 +13,7 @@ import {
   type PlanRow,
   predecessorsOf,
   resourcesText,
-  scheduleOf,
+  shownScheduleOf,
   successorsOf,
   type Task,
 } from '@plomada/domain';
@@ -154,7 +154,7 @@ export const TASK_COLUMNS: Readonly<Record<GridColumn, TaskColumn>> = {
   }),
   state: { kind: 'choice', width: 126, value: (row, { words }) => words.state(row) },
   float: days((row) => ofLeaf(row, row.totalFloat)),
-  freeFloat: days((row, { plan }) => ofLeaf(row, scheduleOf(plan).of(row.id)?.freeFloat ?? null)),
+  freeFloat: days((row, { plan }) => ofLeaf(row, shownScheduleOf(plan).of(row.id)?.freeFloat ?? null)),
   predecessors: text(136, ({ id }, { plan, words }) => words.links(predecessorsOf(plan, id)), {
     field: 'planLinks',
     permission: 'editPlan',

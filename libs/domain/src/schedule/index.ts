@@ -13,7 +13,7 @@ export { heldStart } from './held-start';
 export { loopThrough } from './loop-through';
 export { pulledForward } from './pulled-forward';
 export { reschedule } from './reschedule';
-export { scheduleOf } from './schedule';
+export { scheduleOf, shownScheduleOf } from './schedule';
 export { daySpansOf, spanOf } from './spans';
 export { conflictAt, type ConflictReason, isCriticalAt } from './task-schedule';
 export { touchedTasks } from './touched-tasks';

@@ -5,7 +5,8 @@ import { treeOf } from '../tree/tree';
 import { analyse } from './engine/analyse';
 import type { Analysis } from './engine/analysis';
 import { type BrokenLink, brokenLinksOf } from './broken-links';
-import { type ScheduleSource, dependsOnTheSame } from './engine/reading';
+import { type ScheduleSource, dependsOnTheSame, readingOf } from './engine/reading';
+import { analyseStanding } from './engine/standing';
 import {
   type ConflictReason,
   type TaskSchedule,
@@ -93,15 +94,32 @@ interface Known {
   readonly source: ScheduleSource;
   readonly schedule: Schedule;
 }
-const schedules = new WeakMap<Plan['tasks'], Known>();
 
-/** The schedule of a plan; the same object as long as settings, tasks, links and restrictions are the same. */
-export function scheduleOf(plan: ScheduleSource): Schedule {
-  const known = schedules.get(plan.tasks);
-  if (known && dependsOnTheSame(known.source, plan)) return known.schedule;
-  const { settings, tasks, links, restrictions } = plan;
-  const source = { settings, tasks, links, restrictions };
-  const schedule = new Schedule(source, treeOf(plan), analyse(source));
-  schedules.set(tasks, { source, schedule });
-  return schedule;
+/** Remembers the schedule of each state of a plan. */
+function remembered(analysisOf: (source: ScheduleSource) => Analysis): (plan: ScheduleSource) => Schedule {
+  const schedules = new WeakMap<Plan['tasks'], Known>();
+  return (plan) => {
+    const known = schedules.get(plan.tasks);
+    if (known && dependsOnTheSame(known.source, plan)) return known.schedule;
+    const { settings, tasks, links, restrictions } = plan;
+    const source = { settings, tasks, links, restrictions };
+    const schedule = new Schedule(source, treeOf(plan), analysisOf(source));
+    schedules.set(tasks, { source, schedule });
+    return schedule;
+  };
+}
+
+/** The schedule of a plan by its logic alone; the same object as long as settings, tasks, links and restrictions are the same. */
+export const scheduleOf = remembered(analyse);
+
+const standingSchedule = remembered((source) => analyseStanding(readingOf(source)));
+
+/**
+ * The schedule by which a plan's floats and its critical path are told: of the dates that it shows. Where tasks go back to their
+ * earliest dates by themselves, or are counted from the end, these are the calculation's own; else each task is where it was put.
+ */
+export function shownScheduleOf(plan: ScheduleSource): Schedule {
+  const { autoScheduling, autoSchedulingStrict, scheduleFromEnd } = plan.settings;
+  const isCalculated = scheduleFromEnd || (autoScheduling && autoSchedulingStrict);
+  return isCalculated ? scheduleOf(plan) : standingSchedule(plan);
 }

@@ -1,5 +1,5 @@
 import { derived } from '../plan/derived';
-import { scheduleOf, type ConflictReason, conflictAt, isCriticalAt } from '../schedule';
+import { scheduleOf, shownScheduleOf, type ConflictReason, conflictAt, isCriticalAt } from '../schedule';
 import { treeOf } from '../tree/tree';
 
 /** What a screen shows of the calculation, by row position: no dates, which cost more to write than to calculate. */
@@ -16,14 +16,15 @@ export interface RowFloats {
 export const rowFloats = derived((plan): RowFloats => {
   const { order, parent, children } = treeOf(plan).structure;
   const { analysis } = scheduleOf(plan);
+  const { analysis: shown } = shownScheduleOf(plan);
   const totalFloat = new Float64Array(plan.tasks.size).fill(Infinity);
   const critical = new Uint8Array(plan.tasks.size);
   const conflict = new Array<ConflictReason | null>(plan.tasks.size).fill(null);
   for (let place = order.length - 1; place >= 0; place -= 1) {
     const row = order[place]!;
     if (!children[row]) {
-      totalFloat[row] = analysis.sweep.late[row]! - analysis.sweep.early[row]!;
-      critical[row] = isCriticalAt(analysis, row) ? 1 : 0;
+      totalFloat[row] = shown.sweep.late[row]! - shown.sweep.early[row]!;
+      critical[row] = isCriticalAt(shown, row) ? 1 : 0;
       conflict[row] = conflictAt(analysis, row);
     }
     const above = parent[row]!;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { isFieldEditable, scheduleOf, spanDays } from '@plomada/domain';
+import { isFieldEditable, shownScheduleOf, spanDays } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../base/fields/choice-field';
 import { typedNumber } from '../../base/fields/typed-number';
@@ -147,7 +147,7 @@ function Calculated({ plan, row, task, access }: ShownTask) {
   const format = useFormat();
   const constraint = useConstraintWords();
   const isLeaf = row.kind !== 'summary';
-  const free = isLeaf ? (scheduleOf(plan).of(row.id)?.freeFloat ?? null) : null;
+  const free = isLeaf ? (shownScheduleOf(plan).of(row.id)?.freeFloat ?? null) : null;
   const days = (count: number | null) => (count === null ? null : t('countDays', { count }));
   const span = spanDays(plan, row);
   return (
