@@ -115,11 +115,8 @@ export const scheduleOf = remembered(analyse);
 const standingSchedule = remembered((source) => analyseStanding(readingOf(source)));
 
 /**
- * The schedule by which a plan's floats and its critical path are told: of the dates that it shows. Where tasks go back to their
- * earliest dates by themselves, or are counted from the end, these are the calculation's own; else each task is where it was put.
+ * The schedule by which a plan's floats and its critical path are told: of the dates that it shows. Each task is where it was put, also
+ * one without predecessors in strict scheduling; counted from the end, they are the calculation's own.
  */
-export function shownScheduleOf(plan: ScheduleSource): Schedule {
-  const { autoScheduling, autoSchedulingStrict, scheduleFromEnd } = plan.settings;
-  const isCalculated = scheduleFromEnd || (autoScheduling && autoSchedulingStrict);
-  return isCalculated ? scheduleOf(plan) : standingSchedule(plan);
-}
+export const shownScheduleOf = (plan: ScheduleSource): Schedule =>
+  plan.settings.scheduleFromEnd ? scheduleOf(plan) : standingSchedule(plan);

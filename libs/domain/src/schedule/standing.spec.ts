@@ -47,13 +47,15 @@ describe('floats and the critical path of a plan whose tasks stay where they wer
     ]);
   });
 
-  it('are by its logic alone where everything goes back to its earliest date by itself', () => {
-    const plan = put(true, []);
-    expect(shownScheduleOf(plan)).toBe(scheduleOf(plan));
-    expect(floats(plan, 'A', 'B')).toEqual([
-      ['A', 0, 0, true],
-      ['B', 7, 7, false],
-    ]);
+  it('are so in strict scheduling too, which leaves what has no predecessors where it is', () => {
+    expect(floats(put(true, ['X>B']), 'A', 'X', 'B')).toEqual(floats(put(false, ['X>B']), 'A', 'X', 'B'));
+    expect(floats(put(true, []), 'B')).toEqual([['B', 0, 0, true]]);
+  });
+
+  it('are by its logic alone in a plan that is counted from its end', () => {
+    const plan = put(false, ['A>X', 'X>B']);
+    const fromEnd = { ...plan, settings: { ...plan.settings, scheduleFromEnd: true } };
+    expect(shownScheduleOf(fromEnd)).toBe(scheduleOf(fromEnd));
   });
 
   it('fall below 0 by what a task stands beyond its latest date', () => {
