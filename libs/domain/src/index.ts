@@ -1,5 +1,5 @@
 export type { ActionDefinition } from './actions/action';
-export { asOneAction } from './actions/as-one-action';
+export { batchOf } from './actions/batch-of';
 export { REFUSAL_CODES } from './actions/codes';
 export { planProblem } from './actions/import/import-checks';
 export { boundsFinish, constraintTypesOf, isDatedConstraint } from './rules/constraint-types';

@@ -1,7 +1,7 @@
 import type { Plan } from '@plomada/domain';
 import { CauseSheet } from './cause-sheet';
 import { CommentSheet } from './comment-sheet';
-import { LackSheet } from './lack-sheet';
+import { RestrictionSheet } from './restriction-sheet';
 
 export type SheetKind = 'cause' | 'lack' | 'comment';
 
@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const SHEETS = { cause: CauseSheet, lack: LackSheet, comment: CommentSheet } as const;
+const SHEETS = { cause: CauseSheet, lack: RestrictionSheet, comment: CommentSheet } as const;
 
 /** What is said of one task; gone with the task, which somebody else may delete meanwhile. */
 export function FieldSheets({ plan, sheet, onClose }: Props) {

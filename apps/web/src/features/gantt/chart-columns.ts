@@ -4,7 +4,7 @@ import { allowRawHTML, escapeHTML } from 'dhtmlx-gantt';
 import { isFigure } from '../../base/grid/column';
 import { BELL_LINE } from '../../base/icons/icons';
 import { TASK_COLUMNS, taskText, type TaskWords } from '../../columns/task-columns';
-import type { Tip } from './bar-facts';
+import type { Tip } from './bar-tooltips';
 import type { FieldWords } from './cell-fields';
 import type { ColumnName, GridShown } from './grid-shown';
 import { avatarsHtml } from './row-people';

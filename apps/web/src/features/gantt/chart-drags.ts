@@ -3,7 +3,7 @@ import type { BarMove } from './bar-moves';
 import { fromChartDate, toChartDate } from './chart-dates';
 import { chartId, planId } from './chart-ids';
 import type { ChartTask } from './chart-rows';
-import { makeTip, showTip } from './chart-tips';
+import { makeTip, showTip } from './tooltips';
 import type { MovePreview } from './use-move-preview';
 
 export interface DragHandlers {

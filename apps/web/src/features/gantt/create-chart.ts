@@ -10,7 +10,7 @@ import { followBands } from './chart-overlays';
 import type { BarMove } from './bar-moves';
 import { followArrows } from './arrow-keys';
 import { type DragHandlers, followDrags, heldMove } from './chart-drags';
-import { followTips, type TipHandlers } from './chart-tips';
+import { followTips, type TipHandlers } from './tooltips';
 import { keepFrozen } from './frozen-columns';
 import { attachSizes, LAYOUT, type SizeHandlers } from './grid-sizes';
 import { type EditHandlers, installEditors } from './inline-editors';

@@ -5,7 +5,7 @@ import type { TaskField } from '../../columns/task-columns';
 import { planId } from './chart-ids';
 import { CELL_FIELDS, type CellTexts, optionsHtml } from './cell-fields';
 import type { CellEdit, CellProblem } from './cell-edits';
-import { followKeys } from './field-keys';
+import { followKeys } from './cell-keys';
 
 export interface EditHandlers {
   /** Why the plan does not take what was typed; null when it does. */

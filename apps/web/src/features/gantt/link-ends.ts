@@ -1,8 +1,8 @@
 import type { GanttStatic } from 'dhtmlx-gantt';
-import type { Tip } from './bar-facts';
+import type { Tip } from './bar-tooltips';
 import { planId } from './chart-ids';
 import type { ChartLink, ChartTask } from './chart-rows';
-import { makeTip, showTip } from './chart-tips';
+import { makeTip, showTip } from './tooltips';
 import { followHeld } from './held-pointer';
 import { scrollAtEdges } from './scroll-at-edges';
 

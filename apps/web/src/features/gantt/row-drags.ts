@@ -1,8 +1,8 @@
 import type { PlanRow } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
-import type { Tip } from './bar-facts';
+import type { Tip } from './bar-tooltips';
 import { chartId, planId } from './chart-ids';
-import { makeTip, showTip } from './chart-tips';
+import { makeTip, showTip } from './tooltips';
 import { followHeld } from './held-pointer';
 import type { Gap } from './row-drops';
 import { scrollAtEdges } from './scroll-at-edges';

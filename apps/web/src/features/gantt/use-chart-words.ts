@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldNumber } from '../../base/fields/typed-number';
 import { useFormat } from '../../base/format';
 import { shownParams } from '../../base/messages/shown-params';
-import { barTip, factsBeside, limitTip, restrictionsTip, type TipWords } from './bar-facts';
+import { barTip, factsBeside, limitTip, restrictionsTip, type TipWords } from './bar-tooltips';
 import type { CellWords } from './chart-columns';
 
 /** The words of the grid's cells in the language that is shown. */

@@ -7,7 +7,7 @@ import { messageShown } from '../../base/messages/messages-slice';
 import { planActions } from '../../plan/state/plan-actions';
 import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { ganttActions } from './gantt-slice';
-import { placeBelow } from './commands/place-below';
+import { insertPlace } from './commands/insert-place';
 import { keepTyped } from './typed-meanwhile';
 
 /** What is added: a task or a milestone below the selected row, or a task within it. */
@@ -47,7 +47,7 @@ export function useInsert(plan: Plan, shown: readonly PlanRow[], below: string |
       const id = newId();
       const isMilestone = what === 'milestone';
       const isChild = what === 'child' && below !== undefined;
-      const place = isChild ? { parent: below } : placeBelow(plan, below);
+      const place = isChild ? { parent: below } : insertPlace(plan, below);
       const payload = {
         ...{ id, text: t(isMilestone ? 'newMilestone' : 'newTask'), ...place },
         ...(isMilestone && { kind: 'milestone' as const }),

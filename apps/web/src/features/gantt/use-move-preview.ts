@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
-import type { Fact, Tip } from './bar-facts';
+import type { Fact, Tip } from './bar-tooltips';
 import { type BarMove, barMove } from './bar-moves';
 
 /** What would become of the plan if a bar were dropped where it is held. */

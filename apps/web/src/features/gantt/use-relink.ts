@@ -1,11 +1,11 @@
-import { asOneAction, decide, lagText, type Link, type Plan, type PlanAction } from '@plomada/domain';
+import { batchOf, decide, lagText, type Link, type Plan, type PlanAction } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { planActions } from '../../plan/state/plan-actions';
-import type { Fact } from './bar-facts';
+import type { Fact } from './bar-tooltips';
 import { relinking } from './commands/linked-selection';
 import type { LinkEndHandlers, Relink } from './link-ends';
 
@@ -48,5 +48,5 @@ function linkAfter(plan: Plan, { link: id, end, task }: Relink): Link | null {
 function relinkAction(plan: Plan, relink: Relink): PlanAction | null {
   const link = plan.links.get(relink.link);
   if (!link || link[relink.end] === relink.task) return null;
-  return asOneAction(relinking(link, linkAfter(plan, relink)!));
+  return batchOf(relinking(link, linkAfter(plan, relink)!));
 }

@@ -1,5 +1,5 @@
 import {
-  asOneAction,
+  batchOf,
   decide,
   MAX_BATCH,
   type Plan,
@@ -16,7 +16,7 @@ import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
 import { plansAhead } from '../../plan/filter/shown-rows';
 import { planActions } from '../../plan/state/plan-actions';
-import type { Fact } from './bar-facts';
+import type { Fact } from './bar-tooltips';
 import { ganttActions } from './gantt-slice';
 import type { RowDragHandlers, RowTarget } from './row-drags';
 import { type DropPlace, movesTo, placeInGap, placeInto } from './row-drops';
@@ -82,5 +82,5 @@ export function useRowDrops({ plan, seen, selection, level }: Options): RowDragH
 }
 
 function moveAction(plan: Plan, ids: readonly string[], place: DropPlace): PlanAction | null {
-  return asOneAction(movesTo(plan, ids, place).map((payload) => ({ type: 'MOVE_BRANCH', payload })));
+  return batchOf(movesTo(plan, ids, place).map((payload) => ({ type: 'MOVE_BRANCH', payload })));
 }

@@ -1,5 +1,5 @@
 import {
-  asOneAction,
+  batchOf,
   knownFamily,
   type Payload,
   type PlanAction,
@@ -100,7 +100,7 @@ export function restrictionEdit(
     Object.keys(values).length > 0
       ? [{ type: 'EDIT_RESTRICTION', payload: { restrictionId: id, values } }]
       : [];
-  return asOneAction([...edit, ...statusActions(id, before, form)]);
+  return batchOf([...edit, ...statusActions(id, before, form)]);
 }
 
 function valuesOf(form: RestrictionForm): Payload<'NEW_RESTRICTION'> {

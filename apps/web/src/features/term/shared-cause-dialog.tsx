@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { asOneAction, type Plan, type PlanAction } from '@plomada/domain';
+import { batchOf, type Plan, type PlanAction } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
@@ -56,5 +56,5 @@ function causeFor(taskIds: readonly string[], cause: CauseValues): PlanAction {
   const actions = taskIds.map(
     (taskId) => ({ type: 'ADD_CAUSE', payload: { taskId, ...cause } }) as const satisfies PlanAction,
   );
-  return asOneAction(actions)!;
+  return batchOf(actions)!;
 }

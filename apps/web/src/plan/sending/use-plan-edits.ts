@@ -1,5 +1,5 @@
 import { refusalFailure } from '@plomada/contracts';
-import { asOneAction, isProposed, MAX_BATCH, type PlanAction } from '@plomada/domain';
+import { batchOf, isProposed, MAX_BATCH, type PlanAction } from '@plomada/domain';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
@@ -30,10 +30,10 @@ export function usePlanEdits(): (edits: readonly PlanAction[], said?: Message['k
       const context = { ...authorOf(ready), now: new Date().toISOString() };
       const { actions, refusals } = acceptedEdits(ready.sync.visible, edits.slice(0, MAX_BATCH), context);
       const isProposedHere = (action: PlanAction) => isProposed(ready.sync.visible, ready.actor, action);
-      const proposed = asOneAction(actions.filter(isProposedHere));
+      const proposed = batchOf(actions.filter(isProposedHere));
       if (proposed) store.dispatch(planActions.submit(proposed));
       const done = actions.filter((action) => !isProposedHere(action));
-      const action = asOneAction(done);
+      const action = batchOf(done);
       const refused = edits.map((_, at): Refused | null => {
         const refusal = refusals[at];
         if (refusal === undefined) return { why: t('tooMany', { most: MAX_BATCH }) };

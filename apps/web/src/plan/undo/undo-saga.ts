@@ -10,7 +10,7 @@ import { keepSync } from '../state/keep-sync';
 import { planActions, planEvents } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 import { decideHere } from '../sending/submit-action';
-import { awaitName, joinedSteps, stepToTell } from './joined-steps';
+import { awaitName, mergedSteps, stepToTell } from './merged-steps';
 
 type Way = 'undo' | 'redo';
 
@@ -34,7 +34,7 @@ function* takeStep(way: Way, actionId?: string) {
   if (!ready) return;
   const all = undoSteps(ready.sync)[way];
   const steps =
-    actionId === undefined ? joinedSteps(way, all) : all.filter((step) => step.actionId === actionId);
+    actionId === undefined ? mergedSteps(way, all) : all.filter((step) => step.actionId === actionId);
   if (steps.length === 0) {
     const undo = ready.sync.undoBarrier ? 'actions:nothingSince' : 'actions:nothingToUndo';
     yield put(messageShown({ severity: 'info', key: way === 'undo' ? undo : 'actions:nothingToRedo' }));

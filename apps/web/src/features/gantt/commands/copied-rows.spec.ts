@@ -1,5 +1,5 @@
 import {
-  asOneAction,
+  batchOf,
   createPlan,
   decide,
   defaultSettings,
@@ -34,7 +34,7 @@ const plan: Plan = {
     { id: 'm', source: 'b', target: 'x', type: '0', lag: 0 },
   ]),
 };
-const after = (before: Plan, actions: Parameters<typeof asOneAction>[0]): Plan => {
+const after = (before: Plan, actions: Parameters<typeof batchOf>[0]): Plan => {
   let ids = 0;
   const context = {
     actor: ACTOR,
@@ -42,7 +42,7 @@ const after = (before: Plan, actions: Parameters<typeof asOneAction>[0]): Plan =
     today: '2026-03-02',
     newId: () => `made-${(ids += 1)}`,
   };
-  const decision = decide(before, asOneAction(actions)!, context);
+  const decision = decide(before, batchOf(actions)!, context);
   if (!decision.ok) throw new Error(decision.refusal.code);
   return evolve(before, decision.changes);
 };

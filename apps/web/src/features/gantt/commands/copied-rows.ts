@@ -2,7 +2,7 @@ import { lastDay, type Plan, type PlanAction, topsAmong, treeOf } from '@plomada
 import { v7 as newId } from 'uuid';
 import { writeBlock } from '../../../base/grid/block';
 import { creatingRows } from './pasted-rows';
-import type { Place } from './place-below';
+import type { Place } from './insert-place';
 
 /** What was copied or cut on the Gantt, as it stood then: it can be pasted into another project too. */
 export interface CopiedRows {

@@ -2,7 +2,7 @@ import { isCivilDate, MAX_DURATION, type PlanAction } from '@plomada/domain';
 import { v7 as newId } from 'uuid';
 import { readBlock } from '../../../base/grid/block';
 import { parseDate } from '../../../base/fields/parse-date';
-import type { Place } from './place-below';
+import type { Place } from './insert-place';
 
 /** A row as it is pasted: what is below what follows from the levels, as in an indented list. */
 export interface PastedRow {

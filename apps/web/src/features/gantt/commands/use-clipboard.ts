@@ -1,4 +1,4 @@
-import { asOneAction, MAX_BATCH, MAX_TASK_NAME, type Plan, type PlanAction } from '@plomada/domain';
+import { batchOf, MAX_BATCH, MAX_TASK_NAME, type Plan, type PlanAction } from '@plomada/domain';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
@@ -9,7 +9,7 @@ import { ganttActions } from '../gantt-slice';
 import { isNowhere } from '../use-gantt-keys';
 import { copiedRows, pastingElsewhere, pastingHere } from './copied-rows';
 import { creatingRows, type PastedRow, pastedRows } from './pasted-rows';
-import { placeBelow } from './place-below';
+import { insertPlace } from './insert-place';
 
 interface Options {
   readonly plan: Plan;
@@ -49,7 +49,7 @@ export function useClipboard(board: RefObject<HTMLElement | null>, options: Opti
   const refuse = (why: 'nothing' | 'tooMany' | 'longName', params: Message['params'] = {}) =>
     void dispatch(messageShown({ severity: 'error', key: `gantt:clipboard.${why}`, params }));
   const submit = (actions: readonly PlanAction[], rows: number) => {
-    const action = asOneAction(actions);
+    const action = batchOf(actions);
     if (!action) refuse('nothing');
     else if (actions.length > MAX_BATCH) refuse('tooMany', { most: MAX_BATCH });
     else {
@@ -59,7 +59,7 @@ export function useClipboard(board: RefObject<HTMLElement | null>, options: Opti
   };
   const pasteCopied = () => {
     if (!copied) return;
-    const place = placeBelow(plan, selected.at(-1));
+    const place = insertPlace(plan, selected.at(-1));
     const isHere = copied.projectId === projectId;
     submit(isHere ? pastingHere(copied, place) : pastingElsewhere(copied, place), copied.rows.length);
     if (!copied.isCut) return;
@@ -70,7 +70,7 @@ export function useClipboard(board: RefObject<HTMLElement | null>, options: Opti
   const pasteRows = (rows: readonly PastedRow[]) => {
     const long = rows.find(({ text }) => text.length > MAX_TASK_NAME);
     if (long) refuse('longName', { name: long.text.slice(0, 40), max: MAX_TASK_NAME });
-    else submit(creatingRows(rows, placeBelow(plan, selected.at(-1))), rows.length);
+    else submit(creatingRows(rows, insertPlace(plan, selected.at(-1))), rows.length);
   };
   /** What is on the system's clipboard decides: something copied in another program since is wanted more. */
   const pasteText = (text: string) => {

@@ -1,4 +1,4 @@
-import { asOneAction, MAX_BATCH, type Plan, type PlanAction, treeOf } from '@plomada/domain';
+import { batchOf, MAX_BATCH, type Plan, type PlanAction, treeOf } from '@plomada/domain';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../../base/commands/use-command-menu';
@@ -112,7 +112,7 @@ function changing(
     if (some) return [some, NOTHING];
     if (changes.length === 0) return [none, NOTHING];
     if (changes.length > MAX_BATCH) return ['tooMany', NOTHING];
-    return [null, () => can.submit(asOneAction(actionsOf())!, id, count)];
+    return [null, () => can.submit(batchOf(actionsOf())!, id, count)];
   };
   const move = (id: CommandId, direction: TreeDirection): Way =>
     all(id, moves[direction], direction, () =>

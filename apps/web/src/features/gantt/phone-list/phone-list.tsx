@@ -10,9 +10,9 @@ import type { CellWords } from '../chart-columns';
 import { planId } from '../chart-ids';
 import type { ChartHandlers } from '../create-chart';
 import { onLongPress } from '../long-press';
-import { LIST_FACTS } from './list-facts';
+import { LIST_COLUMNS } from './list-columns';
 import { PhoneRow } from './phone-row';
-import { RowName } from './row-name';
+import { NameField } from './name-field';
 import { useListWindow } from './use-list-window';
 
 interface Props {
@@ -66,7 +66,7 @@ export function PhoneList(props: Props) {
     [],
   );
   const factsOf = (row: PlanRow) =>
-    LIST_FACTS[level].flatMap((name) => {
+    LIST_COLUMNS[level].flatMap((name) => {
       const text = taskText(TASK_COLUMNS[name], row, { plan, words });
       return text === '' ? [] : [`${t(`column.${name}`)}: ${text}`];
     });
@@ -116,7 +116,7 @@ export function PhoneList(props: Props) {
                 isCritical={handlers.isCritical(row)}
                 typing={
                   naming === id && (
-                    <RowName
+                    <NameField
                       {...{ id, text: row.text }}
                       problemOf={handlers.problemOf}
                       onEdited={handlers.onEdited}

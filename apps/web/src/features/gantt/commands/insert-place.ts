@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** Where rows go in: right below the selected one, as its sibling, or at the end of the plan. */
-export function placeBelow(plan: Plan, selected: string | undefined): Place {
+export function insertPlace(plan: Plan, selected: string | undefined): Place {
   if (selected === undefined || !plan.tasks.has(selected)) return { parent: null };
   return { parent: treeOf(plan).parentOf(selected), after: selected };
 }

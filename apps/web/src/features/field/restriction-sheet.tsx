@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** What a task lacks: of which family, what, and by when. The day is proposed; the keyboard of the phone takes dictation. */
-export function LackSheet({ plan, task, onClose }: Props) {
+export function RestrictionSheet({ plan, task, onClose }: Props) {
   const { t } = useTranslation(['field', 'columns', 'restrictions']);
   const families = useFamilies();
   const proposes = useAppSelector(selectMustPropose);

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The name of a task as it is typed: Enter and leaving the field keep it, Escape leaves it as it was. */
-export function RowName({ id, text, problemOf, onEdited, onEnd }: Props) {
+export function NameField({ id, text, problemOf, onEdited, onEnd }: Props) {
   const { t } = useTranslation('gantt');
   const [typed, setTyped] = useState(text);
   const [words, setWords] = useState<string | null>(null);

@@ -8,7 +8,7 @@ const namedNext = new WeakSet<PlanAction>();
 export const awaitName = (creation: PlanAction): void => void namedNext.add(creation);
 
 /** Steps that are taken back or made again as one with the last of these, in the order in which that is done: itself at least. */
-export function joinedSteps(way: 'undo' | 'redo', steps: readonly UndoStep[]): readonly UndoStep[] {
+export function mergedSteps(way: 'undo' | 'redo', steps: readonly UndoStep[]): readonly UndoStep[] {
   const [before, last] = [steps.at(-2), steps.at(-1)];
   if (!last) return [];
   const [creation, naming] = way === 'undo' ? [before, last] : [last, before];

@@ -1,6 +1,6 @@
 import type { PlanRow } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
-import type { Tip } from './bar-facts';
+import type { Tip } from './bar-tooltips';
 
 export interface TipHandlers {
   /** What is said of a bar. */
