@@ -15,6 +15,8 @@ export interface MovedTask {
   readonly after: Days;
   /** Working days by which its end moves, or its start where the end stays; negative when it comes sooner. */
   readonly by: number;
+  /** What of it moves by so much. */
+  readonly what: 'both' | 'start' | 'end';
 }
 
 /** Whether the last work of the project ends on another day. */
@@ -46,8 +48,10 @@ export function movedEnd(before: Plan, after: Plan): MovedEnd | null {
 
 function movedTask(before: Plan, after: Plan, id: string): MovedTask {
   const [old, now] = [before.tasks.get(id)!, after.tasks.get(id)!];
-  const by = workingDays(before, old.end, now.end) || workingDays(before, old.start, now.start);
-  return { id, text: now.text, before: daysOf(before, old), after: daysOf(after, now), by };
+  const [byStart, byEnd] = [workingDays(before, old.start, now.start), workingDays(before, old.end, now.end)];
+  const what = byStart === byEnd ? 'both' : byEnd === 0 ? 'start' : 'end';
+  const days = { before: daysOf(before, old), after: daysOf(after, now) };
+  return { id, text: now.text, ...days, by: byEnd || byStart, what };
 }
 
 function daysOf(plan: Plan, task: Task): Days {

@@ -49,11 +49,22 @@ describe('a request to move a task', () => {
     const decision = accepted({ id: 'A', start: '2026-03-05' });
     if (!decision.ok) throw new Error(decision.refusal.code);
     const moved = planAfter(PLAN, decision);
-    expect(movedTasks(PLAN, moved, decision.changes).map(({ id, by }) => [id, by])).toEqual([
-      ['A', 3],
-      ['B', 3],
+    expect(movedTasks(PLAN, moved, decision.changes).map(({ id, by, what }) => [id, by, what])).toEqual([
+      ['A', 3, 'both'],
+      ['B', 3, 'both'],
     ]);
     expect(movedEnd(PLAN, moved)).toEqual({ before: '2026-03-10', after: '2026-03-13', by: 3 });
+  });
+
+  it('says what of a task moves by so much where not all of it does', () => {
+    const whatOf = (payload: object) => {
+      const decision = accepted({ id: 'A', ...payload });
+      if (!decision.ok) throw new Error(decision.refusal.code);
+      const [task] = movedTasks(PLAN, planAfter(PLAN, decision), decision.changes);
+      return [task!.what, task!.by];
+    };
+    expect(whatOf({ start: '2026-03-03', end: '2026-03-11' })).toEqual(['end', 2]);
+    expect(whatOf({ start: '2026-03-03', end: '2026-03-07' })).toEqual(['start', 1]);
   });
 
   it('has a reason that says something', () => {

@@ -5,7 +5,7 @@ import type { SvgIconComponent } from '../../base/icons/svg-icon-component';
 import {
   BellIcon,
   CheckIcon,
-  ColumnsIcon,
+  BoardIcon,
   GanttIcon,
   HelmetIcon,
   HomeIcon,
@@ -87,7 +87,7 @@ export const MENU: readonly MenuItem[] = [
   {
     id: 'kanban',
     label: 'shell:menu.kanban',
-    icon: ColumnsIcon,
+    icon: BoardIcon,
     path: '/restrictionsKanban',
     ofProject: true,
     levels: PREPARING,
@@ -95,7 +95,7 @@ export const MENU: readonly MenuItem[] = [
   {
     id: 'progressKanban',
     label: 'shell:menu.kanban',
-    icon: ColumnsIcon,
+    icon: BoardIcon,
     path: '/progressKanban',
     ofProject: true,
     levels: DOING,

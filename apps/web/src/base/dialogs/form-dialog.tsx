@@ -88,7 +88,7 @@ function Form({
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
   };
   return (
-    <form noValidate ref={form} onSubmit={send} onKeyDown={sendByKeys}>
+    <form noValidate ref={form} onSubmit={send} onKeyDown={sendByKeys} style={AS_HIGH_AS_THE_DIALOG}>
       <DialogBody
         actions={
           <>
@@ -116,3 +116,6 @@ function Form({
     </form>
   );
 }
+
+/** What is long is scrolled within it: its buttons stay in sight. */
+const AS_HIGH_AS_THE_DIALOG = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;

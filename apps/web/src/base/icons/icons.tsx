@@ -91,6 +91,7 @@ export const CameraIcon = lineIcon(
   'Camera',
   'M4 8h3.5L9 5.5h6L16.5 8H20v11H4ZM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z',
 );
+export const BoardIcon = lineIcon('Board', 'M4 5h4.5v14H4ZM9.8 5h4.5v9H9.8ZM15.5 5H20v6h-4.5Z');
 export const ColumnsIcon = lineIcon('Columns', 'M4 5h16v14H4ZM9.3 5v14M14.7 5v14');
 export const FilterIcon = lineIcon('Filter', 'M4 7h16M7 12h10M10 17h4');
 export const SortUpIcon = lineIcon('SortUp', 'M12 19V5M6.5 10.5 12 5l5.5 5.5');

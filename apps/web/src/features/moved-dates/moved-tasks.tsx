@@ -20,13 +20,15 @@ export function MovedTasks({ tasks }: { readonly tasks: readonly MovedTask[] }) 
     <Box>
       <Typography variant="body2">{t('moved', { count: tasks.length })}</Typography>
       <Box component="ul" sx={{ m: 0, pl: 5, fontSize: 'body2.fontSize' }}>
-        {tasks.slice(0, MOST_NAMED).map(({ id, text, before, after, by }) => (
+        {tasks.slice(0, MOST_NAMED).map(({ id, text, before, after, by, what }) => (
           <li key={id}>
             <TaskLink taskId={id} underline="hover" sx={{ font: 'inherit', overflowWrap: 'anywhere' }}>
               {text}
             </TaskLink>
             {': '}
-            {t('movedDays', { before: days(before), after: days(after) })} (<MovedBy days={by} />)
+            {t('movedDays', { before: days(before), after: days(after) })} (
+            {what !== 'both' && `${t(`movedWhat.${what}`)} `}
+            <MovedBy days={by} />)
           </li>
         ))}
         {more > 0 && <li>{t('movedMore', { count: more })}</li>}

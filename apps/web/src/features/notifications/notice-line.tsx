@@ -42,7 +42,7 @@ function Told({ plan, notice }: Props) {
   if (type === 'TERM_CLOSED') {
     return (
       <>
-        {t(params['again'] ? 'notice.closedAgain' : 'notice.closed', params)}{' '}
+        {t(closeWords(params), params)}{' '}
         <Link component={RouterLink} to={closedTermPath(projectId, Number(params['number']))}>
           {t('notice.seeTerm')}
         </Link>
@@ -69,4 +69,10 @@ function subjectIn(plan: Plan, { subject, action, name = '', task = '' }: Notice
   const called = { name: String(name), task: String(task) };
   if (action === 'UNBOUND_RESTRICTION') return restrictionSubject(plan, id, called);
   return taskSubject(plan, id, action === 'NEW_RESTRICTION' ? { name: called.task } : called);
+}
+
+/** Of no commitments no share was met. */
+function closeWords({ promised, again }: Notice['params']) {
+  if (Number(promised) === 0) return 'notice.closedNothing';
+  return again ? 'notice.closedAgain' : 'notice.closed';
 }

@@ -9,7 +9,7 @@ import { LaneChoice } from '../../base/board/lane-choice';
 import { useLanesInAddress } from '../../base/board/use-lanes-in-address';
 import { FilterButton } from '../../base/grid/filter-button';
 import { FilterChips } from '../../base/grid/filter-chips';
-import { ColumnsIcon, TableIcon } from '../../base/icons/icons';
+import { BoardIcon, TableIcon } from '../../base/icons/icons';
 import { ToolLabel } from '../../base/layout/tool-label';
 import { useProjectId } from '../../base/use-project-id';
 import { MeetingButton } from '../progress/meeting/meeting-button';
@@ -29,7 +29,7 @@ import { LANE_CHOICES } from './work-lanes';
 /** /progressKanban: how far the work of the open short term is, from not done to completed. */
 export function ProgressKanbanPage() {
   return (
-    <WorkPage titleKey="kanban.title" icon={<ColumnsIcon />}>
+    <WorkPage titleKey="kanban.title" icon={<BoardIcon />}>
       {(plan) => <Kanban plan={plan} />}
     </WorkPage>
   );
@@ -84,7 +84,7 @@ function Kanban({ plan }: { readonly plan: Plan }) {
           <BoardView board={board} />
         </>
       ) : (
-        <NoWork scope={scope} icon={<ColumnsIcon />} onChosen={choose} />
+        <NoWork scope={scope} icon={<BoardIcon />} onChosen={choose} />
       )}
       {question}
       {explaining && <CauseDialog taskId={explaining} onClose={() => setExplaining(null)} />}

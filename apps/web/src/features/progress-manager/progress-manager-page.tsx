@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { GridTable } from '../../base/grid/grid-table';
 import { GridTools } from '../../base/grid/grid-tools';
 import { useAppSelector } from '../../base/hooks';
-import { ColumnsIcon, TableIcon } from '../../base/icons/icons';
+import { BoardIcon, TableIcon } from '../../base/icons/icons';
 import { ToolLabel } from '../../base/layout/tool-label';
 import { useProjectId } from '../../base/use-project-id';
 import { selectMay } from '../../plan/state/plan-selectors';
@@ -59,7 +59,7 @@ function Work({ plan }: { readonly plan: Plan }) {
               component={Link}
               to={workPath('/progressKanban', projectId, scope, grid.filtered)}
               variant="text"
-              startIcon={<ColumnsIcon />}
+              startIcon={<BoardIcon />}
             >
               <ToolLabel>{t('asKanban')}</ToolLabel>
             </Button>

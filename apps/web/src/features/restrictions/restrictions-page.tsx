@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { filteredPath } from '../../base/grid/address-filters';
 import { GridTable } from '../../base/grid/grid-table';
 import { GridTools } from '../../base/grid/grid-tools';
-import { ColumnsIcon } from '../../base/icons/icons';
+import { BoardIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
 import { LoadingRows } from '../../base/states/loading';
@@ -71,7 +71,7 @@ function Restrictions({ plan }: { readonly plan: Plan }) {
                 component={Link}
                 to={filteredPath('/restrictionsKanban', projectId, grid.filtered)}
                 variant="text"
-                startIcon={<ColumnsIcon />}
+                startIcon={<BoardIcon />}
               >
                 {t('asKanban')}
               </Button>
