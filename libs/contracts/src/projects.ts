@@ -26,7 +26,8 @@ export const businessSchema = z.object({
   restrictionFamilies: words,
   cncTypes: words,
   roles: words,
-  rhythmicUnits: words,
+  /** Services of before it was kept do not answer it: while some of them run the lists of projects go on. */
+  rhythmicUnits: words.default([]),
 });
 export type Business = z.infer<typeof businessSchema>;
 export const newBusiness = businessSchema

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
 import { useAppSelector } from '../../../base/hooks';
 import { FailureAlert } from '../../../base/messages/failure-alert';
+import { useOnline } from '../../../base/states/use-online';
 import { selectJoined } from '../../../plan/state/plan-selectors';
 import type { ShownMinutes } from '../../minutes/use-term-minutes';
 
@@ -13,10 +14,12 @@ import type { ShownMinutes } from '../../minutes/use-term-minutes';
 export function KeptNote({ minutes }: { readonly minutes: ShownMinutes }) {
   const { t } = useTranslation('meeting');
   const format = useFormat();
+  // A socket notices later than the browser that its network is gone.
   const joined = useAppSelector(selectJoined);
+  const isReachable = useOnline() && joined;
   const { status, failure, refused, joinedWith, isUnsent, kept, again, joiningRead } = minutes;
   const standing = () => {
-    if (isUnsent) return t(joined ? 'kept.sending' : 'kept.here');
+    if (isUnsent) return t(isReachable ? 'kept.sending' : 'kept.here');
     return kept
       ? t('kept.saved', { name: kept.savedBy.name, at: format.date(kept.savedAt) })
       : t('kept.none');
