@@ -173,6 +173,7 @@ describeWithBacking('the calls of accounts', () => {
       zoom: 'day',
       showCritical: true,
       responsible: null,
+      filter: { states: ['late'], from: '', to: 'today+28' },
       collapsed: ['t1'],
       columns: {},
       bars: { baseline: true, against: null, label: 'name', colour: 'critical', legend: false },
