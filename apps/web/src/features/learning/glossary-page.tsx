@@ -60,7 +60,7 @@ function Entry({ id, term, meaning, names }: Word) {
     if (isWanted) document.getElementById(id)?.scrollIntoView({ block: 'center' });
   }, [isWanted, id]);
   return (
-    <Box id={id} sx={{ ...ENTRY, ...(isWanted && { bgcolor: 'action.selected' }) }}>
+    <Box id={id} sx={{ ...ENTRY, ...(isWanted && { bgcolor: 'accent.tint' }) }}>
       <Typography component="dt" variant="h3">
         {term}
       </Typography>

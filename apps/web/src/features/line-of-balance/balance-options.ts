@@ -38,6 +38,7 @@ export function balanceOptions({ units, lines, clashes, today, words }: Given): 
     },
     yAxis: {
       categories: units.map(({ name }) => name),
+      tickPositions: units.map((_, index) => index),
       min: -HALF,
       max: units.length - HALF,
       startOnTick: false,
