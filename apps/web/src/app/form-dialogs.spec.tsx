@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import { AssignDialog } from '../features/responsibles/assign-dialog';
-import { LinkDialog } from '../features/gantt/link-dialog';
+import { LinkDialog } from '../features/gantt/links/link-dialog';
 import { InviteDialog } from '../features/members/invite-dialog';
 import { RemoveDialog } from '../features/members/remove-dialog';
 import { planEvents } from '../plan/state/plan-actions';

@@ -1,7 +1,7 @@
 import { all, call } from 'redux-saga/effects';
 import { importSaga } from '../features/import/import-saga';
 import { closeSaga } from '../features/term/close-saga';
-import { viewSaga } from '../features/gantt/view-saga';
+import { viewSaga } from '../features/gantt/view/view-saga';
 import { planSaga } from '../plan/plan-saga';
 import { preferencesSaga } from '../features/profile/preferences-saga';
 import { projectsSaga } from '../features/projects/projects-saga';

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
 import { filtersInForce } from '../../plan/filter/plan-filter-slice';
 import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
-import type { GridRoom } from './grid-shown';
-import { LevelChips, LevelSelect } from './level-choice';
+import type { GridRoom } from './grid/grid-shown';
+import { LevelChips, LevelSelect } from './filter/level-choice';
 import { MoreButton } from './more-button';
 import { PhoneShowsSwitch } from './phone-list/phone-shows-switch';
-import { RowFilters } from './row-filters';
-import { TimelineTools } from './timeline-tools';
-import { useWidth } from './use-width';
+import { RowFilters } from './filter/row-filters';
+import { TimelineTools } from './zoom/timeline-tools';
+import { useWidth } from './grid/use-width';
 
 interface GanttToolbarProps {
   readonly responsibles: readonly Responsible[];

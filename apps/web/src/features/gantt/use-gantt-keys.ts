@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { TASK_COLUMNS } from '../../columns/task-columns';
-import { planId } from './chart-ids';
+import { planId } from './chart/chart-ids';
 import { type CommandId, commandPressed } from './commands/command-keys';
 import type { GanttCommand } from './commands/use-gantt-commands';
 

@@ -8,7 +8,7 @@ import { planActions } from '../../plan/state/plan-actions';
 import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { ganttActions } from './gantt-slice';
 import { insertPlace } from './commands/insert-place';
-import { keepTyped } from './typed-meanwhile';
+import { keepTyped } from './cells/typed-meanwhile';
 
 /** What is added: a task or a milestone below the selected row, or a task within it. */
 export type Inserted = 'task' | 'milestone' | 'child';

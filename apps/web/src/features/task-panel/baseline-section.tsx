@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../base/fields/choice-field';
 import { useFormat } from '../../base/format';
-import { chosenBaseline } from '../gantt/chosen-baseline';
+import { chosenBaseline } from '../gantt/bars/chosen-baseline';
 import { Facts, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddIcon } from '../../base/icons/icons';
 import { TaskLink } from '../../plan/task-in-address/task-link';
-import { LinkDialog } from '../gantt/link-dialog';
+import { LinkDialog } from '../gantt/links/link-dialog';
 import { AddLinkDialog } from './links/add-link-dialog';
 import type { LinkEnd } from './links/link-end';
 import { Lines, Quiet, Section } from './parts';

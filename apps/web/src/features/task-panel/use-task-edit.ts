@@ -8,7 +8,7 @@ import { shownParams } from '../../base/messages/shown-params';
 import { refusalHere } from '../../plan/proposing/refusal-here';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectReady } from '../../plan/state/plan-selectors';
-import { actionOf, type ReadableEdit, problemMessage } from '../gantt/cell-edits';
+import { actionOf, type ReadableEdit, problemMessage } from '../gantt/cells/cell-edits';
 import { refusalLinkFromTask } from './refusal-link-from-task';
 
 /** How a field of the panel does, or proposes, what was entered; each answers why not in the rule's own words, null when it is done. */

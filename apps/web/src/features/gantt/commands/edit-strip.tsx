@@ -6,7 +6,7 @@ import { Fragment, type KeyboardEvent, type MouseEvent, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import { MoreIcon } from '../../../base/icons/icons';
 import { isTouched } from '../../../base/layout/is-touched';
-import { useWidth } from '../use-width';
+import { useWidth } from '../grid/use-width';
 import type { CommandGroup } from './command-keys';
 import { type MenuPlace, RowMenu } from './row-menu';
 import { useCommandHint } from './use-command-hint';

@@ -2,7 +2,7 @@ import { batchOf, MAX_BATCH, type Plan, type PlanAction, treeOf } from '@plomada
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../../base/commands/use-command-menu';
-import { type TreeDirection, treeMoves } from '../tree-moves';
+import { type TreeDirection, treeMoves } from '../rows/tree-moves';
 import type { Inserted } from '../use-insert';
 import { COMMAND_GROUPS, type CommandGroup, type CommandId } from './command-keys';
 import { COMMAND_ICONS } from './command-icons';

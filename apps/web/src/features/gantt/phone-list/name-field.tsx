@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CellEdit, CellProblem } from '../cell-edits';
+import type { CellEdit, CellProblem } from '../cells/cell-edits';
 
 interface Props {
   readonly id: string;

@@ -9,8 +9,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronRightIcon, ExpandMoreIcon, MoreIcon } from '../../../base/icons/icons';
 import { STATE_COLOURS } from '../../../columns/state-colours';
-import { chartId } from '../chart-ids';
-import type { CellWords } from '../chart-columns';
+import { chartId } from '../chart/chart-ids';
+import type { CellWords } from '../chart/chart-columns';
 
 /** What a finger hits, and what a level of the tree is set in by, in pixels; deeper ones stand below each other. */
 const TOUCH_PX = 44;

@@ -1,5 +1,5 @@
 import { LIGHT } from '../../../base/theme/tokens';
-import type { LegendLine } from '../../gantt/bars-legend';
+import type { LegendLine } from '../../gantt/bars/bars-legend';
 import { hueInk } from '../drawing/colours';
 import type { LegendEntry } from '../drawing/drawing';
 

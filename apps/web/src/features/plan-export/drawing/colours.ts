@@ -1,5 +1,5 @@
 import { LIGHT } from '../../../base/theme/tokens';
-import type { BarHue } from '../../gantt/bar-colours';
+import type { BarHue } from '../../gantt/bars/bar-colours';
 
 /** Paper is light, whatever the screen is. */
 export const INK = {

@@ -1,5 +1,5 @@
 import { dayNumber, type PlanRow } from '@plomada/domain';
-import { isLate } from '../../gantt/bar-colours';
+import { isLate } from '../../gantt/bars/bar-colours';
 import { INK } from './colours';
 import { dayX, type Frame, ROW_HEIGHT, rowY, timelineWidth, timelineX } from './frame';
 import { markCritical } from './mark-critical';

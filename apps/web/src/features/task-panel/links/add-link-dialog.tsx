@@ -6,7 +6,7 @@ import { v7 as newId } from 'uuid';
 import { FormDialog } from '../../../base/dialogs/form-dialog';
 import { PickField } from '../../../base/fields/pick-field';
 import { useSubmitUnlessRefused } from '../../../plan/proposing/use-submit-unless-refused';
-import { LagField, lagOf, LinkTypeField } from '../../gantt/link-fields';
+import { LagField, lagOf, LinkTypeField } from '../../gantt/links/link-fields';
 import type { LinkEnd } from './link-end';
 
 /** Who looks for another one types part of its code or name. */

@@ -8,7 +8,7 @@ import { useAppSelector } from '../../../base/hooks';
 import { common } from '../../../plan/rows/common-values';
 import { selectMay } from '../../../plan/state/plan-selectors';
 import { ConstraintFields } from '../constraint-fields';
-import { actionOf, type ReadableEdit } from '../../gantt/cell-edits';
+import { actionOf, type ReadableEdit } from '../../gantt/cells/cell-edits';
 import { Facts, Section } from '../parts';
 import { TypedText } from '../typed-text';
 import type { SeveralTasksProps } from './use-edit-many';

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../base/hooks';
 import type { Refused } from '../../../base/messages/messages-slice';
 import { common } from '../../../plan/rows/common-values';
 import { selectMay } from '../../../plan/state/plan-selectors';
-import { type CellEdit, problemMessage, typedAction, unreadMessage } from '../../gantt/cell-edits';
+import { type CellEdit, problemMessage, typedAction, unreadMessage } from '../../gantt/cells/cell-edits';
 import { Section } from '../parts';
 import { TypedText } from '../typed-text';
 import type { SeveralTasksProps } from './use-edit-many';

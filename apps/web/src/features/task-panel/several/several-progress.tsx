@@ -6,7 +6,7 @@ import { useFormat } from '../../../base/format';
 import { useAppSelector } from '../../../base/hooks';
 import { common } from '../../../plan/rows/common-values';
 import { selectMay, selectMustPropose } from '../../../plan/state/plan-selectors';
-import { actionOf, type CellEdit } from '../../gantt/cell-edits';
+import { actionOf, type CellEdit } from '../../gantt/cells/cell-edits';
 import { Facts, Section } from '../parts';
 import { TypedText } from '../typed-text';
 import type { SeveralTasksProps } from './use-edit-many';

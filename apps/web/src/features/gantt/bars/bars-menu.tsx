@@ -1,0 +1,87 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { BAR_COLOURS, BAR_LABELS, type ChosenBars } from '@plomada/contracts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../../base/fields/choice-field';
+import { useAppDispatch, useAppSelector } from '../../../base/hooks';
+import { selectPlan } from '../../../plan/state/plan-selectors';
+import { chosenBaseline } from './chosen-baseline';
+import { ganttActions } from '../gantt-slice';
+
+interface Props {
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** How bars are drawn: with which baseline below them, and what beside them. */
+export function BarsMenu({ anchor, onClose }: Props) {
+  const { t } = useTranslation(['gantt', 'codes']);
+  const dispatch = useAppDispatch();
+  const bars = useAppSelector(({ gantt }) => gantt.bars);
+  const level = useAppSelector(({ planFilter }) => planFilter.level);
+  const plan = useAppSelector(selectPlan);
+  const titleId = useId();
+  if (!plan) return null;
+  const change = (next: Partial<ChosenBars>) => dispatch(ganttActions.barsChanged(next));
+  const against = chosenBaseline(plan, bars.against);
+  const isAlways = level === 'baseline';
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 320, p: 4 } } }}
+    >
+      <Stack spacing={4}>
+        <Typography id={titleId} component="h2" variant="h3">
+          {t('bars.title')}
+        </Typography>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={bars.baseline || isAlways}
+              disabled={isAlways}
+              onChange={(_, baseline) => change({ baseline })}
+            />
+          }
+          label={t('level.baseline')}
+        />
+        {against ? (
+          <ChoiceField
+            label={t('bars.against')}
+            value={against.id}
+            choices={plan.baselines.rows.map(({ id, name, isDefault }) => ({
+              key: id,
+              label: isDefault ? t('bars.default', { name }) : name,
+            }))}
+            onChange={(id) => change({ against: id })}
+          />
+        ) : (
+          <Typography variant="body2">{t('codes:BASELINE_MISSING')}</Typography>
+        )}
+        <ChoiceField
+          label={t('bars.colour')}
+          value={bars.colour}
+          choices={BAR_COLOURS.map((colour) => ({ key: colour, label: t(`bars.colourBy.${colour}`) }))}
+          onChange={(colour) => change({ colour })}
+        />
+        <ChoiceField
+          label={t('bars.beside')}
+          value={bars.label}
+          choices={BAR_LABELS.map((label) => ({ key: label, label: t(`bars.label.${label}`) }))}
+          onChange={(label) => change({ label })}
+        />
+        <FormControlLabel
+          control={<Switch checked={bars.legend} onChange={(_, legend) => change({ legend })} />}
+          label={t('legend.label')}
+        />
+      </Stack>
+    </Popover>
+  );
+}

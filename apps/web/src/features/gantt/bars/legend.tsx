@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Plan, PlanRow } from '@plomada/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../base/hooks';
+import { hueClass } from './bar-colours';
+import { barsLegend, type LegendLine } from './bars-legend';
+
+interface Props {
+  readonly rows: readonly PlanRow[];
+  readonly plan: Plan;
+  readonly baseline: boolean;
+}
+
+/** What the colours and marks that the chart shows now stand for, in one line below it. */
+export function Legend({ rows, plan, baseline }: Props) {
+  const { t } = useTranslation('gantt');
+  const colour = useAppSelector(({ gantt }) => gantt.bars.colour);
+  const showCritical = useAppSelector(({ gantt }) => gantt.showCritical);
+  const lines = useMemo(
+    () => barsLegend(rows, plan, { colour, baseline, showCritical }, t),
+    [rows, plan, colour, baseline, showCritical, t],
+  );
+  if (lines.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      role="list"
+      aria-label={t('legend.label')}
+      // Where it is longer than the page it is scrolled, by keys too.
+      tabIndex={0}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        columnGap: 4,
+        flexShrink: 0,
+        m: 0,
+        px: 4,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'line.main',
+        bgcolor: 'background.paper',
+        listStyle: 'none',
+        overflowX: 'auto',
+        whiteSpace: 'nowrap',
+        scrollbarWidth: 'thin',
+      }}
+    >
+      {lines.map((line) => (
+        <Box component="li" key={line.text} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <span aria-hidden className={`plan-swatch ${signClass(line)}`}>
+            {line.sign === 'limit' && <span className={`plan-limit plan-limit-${line.holds}`} />}
+          </span>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {line.text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The classes that draw a sign as the chart does; a mark stands upon nothing. */
+function signClass(line: LegendLine): string {
+  if (line.sign === 'bar') return `${hueClass(line)}${line.isLate ? ' plan-bar-overdue' : ''}`;
+  if (line.sign === 'critical') return 'plan-swatch-plain plan-bar-critical';
+  return line.sign === 'baseline' ? 'plan-swatch-baseline' : '';
+}

@@ -1,0 +1,284 @@
+import { type PlanRow, isFieldEditable, type RowField } from '@plomada/domain';
+import { Gantt, type GanttStatic } from 'dhtmlx-gantt';
+import { isTouched } from '../../../base/layout/is-touched';
+import { type BarLooks, setTemplates } from '../bars/bar-templates';
+import { fromChartDate } from './chart-dates';
+import { planId } from './chart-ids';
+import type { ChartTask } from './chart-rows';
+import { attachBlocks, type BlockHandlers } from '../cells/cell-blocks';
+import { followBands } from './chart-overlays';
+import type { BarMove } from '../bars/bar-moves';
+import { followArrows } from '../rows/arrow-keys';
+import { type DragHandlers, followDrags, heldMove } from './chart-drags';
+import { followTips, type TipHandlers } from '../bars/tooltips';
+import { keepFrozen } from '../grid/frozen-columns';
+import { attachSizes, LAYOUT, type SizeHandlers } from '../grid/grid-sizes';
+import { type EditHandlers, installEditors } from '../cells/inline-editors';
+import { followLinkEnds, type LinkEndHandlers } from '../links/link-ends';
+import { onLongPress } from '../rows/long-press';
+import { followRowDrags, type RowDragHandlers } from '../rows/row-drags';
+import { skipFocusOnGoneRows } from './skip-focus-on-gone-rows';
+import { secondClick } from '../rows/second-click';
+import { followWheel, type ZoomHandlers } from '../zoom/wheel-zoom';
+
+/** What a person does on the chart. */
+export interface ChartHandlers
+  extends
+    BarLooks,
+    SizeHandlers,
+    EditHandlers,
+    TipHandlers,
+    DragHandlers,
+    LinkEndHandlers,
+    RowDragHandlers,
+    ZoomHandlers {
+  readonly blocks: BlockHandlers;
+  mayEdit(): boolean;
+  onMoved(move: BarMove): void;
+  onRowClicked(id: string, keys: { toggle: boolean; range: boolean }): void;
+  /** The focus came to a row by the keyboard. */
+  onRowReached(id: string): void;
+  onAllClicked(): void;
+  /** The sign in a row that leads to the task's panel was clicked. */
+  onPanelOpened(id: string): void;
+  /** Double click: on the bar, or on a cell that is not edited in place. */
+  onOpened(id: string, where: string): void;
+  /** Somebody would type into a cell that may take nothing: says why. Whether there was something to be said. */
+  onFixedTyped(id: string, column: string): boolean;
+  /** The count of what restricts a task was clicked. */
+  onRestrictionsOpened(id: string): void;
+  onToggled(id: string, open: boolean): void;
+  onLinkDrawn(link: { source: string; target: string; type: string }): void;
+  onLinkOpened(id: string): void;
+  /** What can be done with a row was asked for: by the right button, a long press or the keyboard's key for it. */
+  onMenuAsked(id: string, at: { readonly left: number; readonly top: number }): void;
+  onRendered(): void;
+  onEditStarted(id: string): void;
+  /** A cell is no longer being edited: what was held back meanwhile may be shown. */
+  onEditEnded(): void;
+}
+
+/** The handlers that answer from what the chart is given to show, not from what a person does. */
+export type SaidByChart =
+  | keyof TipHandlers
+  | 'onRendered'
+  | 'avatarsOn'
+  | 'labelOf'
+  | 'cellTexts'
+  | 'showsBaseline'
+  | 'meaningOf'
+  | 'limitOf'
+  | 'onZoomAsked'
+  | 'besideBar';
+
+/** A chart of ours in the container: settings, looks and events. Destroy it with `chart.destructor()`. */
+export function createChart(container: HTMLElement, handlers: ChartHandlers): GanttStatic {
+  const chart = Gantt.getGanttInstance();
+  chart.plugins({ keyboard_navigation: true });
+  configure(chart);
+  setTemplates(chart, handlers);
+  attachEvents(chart, handlers);
+  attachSizes(chart, container, handlers);
+  attachBlocks(chart, container, handlers.blocks);
+  chart.init(container);
+  skipFocusOnGoneRows(chart);
+  enableNavigation(chart);
+  // These are on parts of the layout, which there are from here on.
+  installEditors(chart, handlers);
+  keepFrozen(chart, container);
+  followBands(chart);
+  // The chart redraws its header while a button is down, so that no click ever arrives there.
+  container.addEventListener('pointerdown', ({ target }) => {
+    if ((target as HTMLElement).closest('.gantt_grid_head_select')) handlers.onAllClicked();
+  });
+  // Before the cell that it stands in is entered.
+  container.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target as HTMLElement).closest('.plan-open')) return;
+      event.stopPropagation();
+      handlers.onPanelOpened(planId(chart.locate(event) as string));
+    },
+    true,
+  );
+  // On a bar a finger that stays begins to drag it.
+  const endLongPress = onLongPress(
+    container,
+    (target) => target.closest('.gantt_row, .gantt_task_row') !== null && target.closest('input') === null,
+    (target, at) => {
+      const id = target.closest('[data-task-id]')?.getAttribute('data-task-id');
+      if (id) handlers.onMenuAsked(planId(id), at);
+    },
+  );
+  chart.attachEvent('onDestroy', endLongPress);
+  container.addEventListener('contextmenu', (event) => {
+    const id: unknown = chart.locate(event);
+    if (!id || (event.target as HTMLElement).closest('input, select')) return;
+    event.preventDefault();
+    handlers.onMenuAsked(planId(id as string), { left: event.clientX, top: event.clientY });
+  });
+  disableOwnForms(chart);
+  container.addEventListener('keydown', (event) => pressedOnCell(chart, handlers, event), true);
+  followArrows(container, (id) => handlers.onRowReached(id));
+  followWheel(chart, container, handlers);
+  const ends = [
+    followTips(chart, container, handlers),
+    followDrags(chart, handlers),
+    followLinkEnds(chart, container, handlers),
+    followRowDrags(chart, container, handlers),
+  ];
+  chart.attachEvent('onDestroy', () => ends.forEach((end) => end()));
+  return chart;
+}
+
+/**
+ * The chart enables its keys by a timer, up to half a second later. What is opened for typing before that would not be where its
+ * keys are, and the end of the typing would lead to the first cell of the plan.
+ */
+function enableNavigation(chart: GanttStatic): void {
+  const { $keyboardNavigation } = chart as unknown as {
+    readonly $keyboardNavigation: { readonly dispatcher: { enable(): void } };
+  };
+  $keyboardNavigation.dispatcher.enable();
+}
+
+/** The library has a form for tasks, a question before it deletes one and a key that makes one: the plan would know of none of it. */
+function disableOwnForms(chart: GanttStatic): void {
+  const { $click } = chart as unknown as { readonly $click: { readonly buttons: Record<string, unknown> } };
+  $click.buttons['delete'] = () => undefined;
+  chart.attachEvent('onBeforeLightbox', () => false);
+  chart.attachEvent('onTaskCreated', () => false);
+}
+
+/**
+ * A cell that takes nothing says why to whoever types there. F2 opens a cell that is typed into, as Enter does; on any other cell
+ * Enter opens what a double click would.
+ */
+function pressedOnCell(chart: GanttStatic, handlers: ChartHandlers, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  const [id, column] = [chart.locate(event) as string | null, columnAt(target)];
+  if (!id || !column || column === 'select' || target.closest('input, select') || !beginsEdit(event)) return;
+  const opens = event.key === 'Enter' || event.key === 'F2';
+  const isTyped = editsInPlace(chart, target);
+  if (isTyped && event.key !== 'F2') return;
+  if (isTyped) chart.ext.inlineEditors.startEdit(id, column);
+  else if (!handlers.onFixedTyped(planId(id), column) && opens)
+    handlers.onOpened(planId(id), handlers.mayEdit() ? column : 'code');
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Whether a key begins an edit in a cell that is typed into. */
+const beginsEdit = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  (key === 'Enter' || key === 'F2' ? !shiftKey : /^[\p{L}\p{N}]$/u.test(key));
+
+function configure(chart: GanttStatic): void {
+  Object.assign(chart.config, {
+    date_format: '%Y-%m-%d',
+    row_height: isTouched() ? 44 : 30,
+    bar_height: 16,
+    layout: LAYOUT,
+    keep_grid_width: false,
+    work_time: false,
+    duration_unit: 'day',
+    // By days on every scale, not by its columns.
+    round_dnd_dates: false,
+    time_step: 24 * 60,
+    drag_progress: false,
+    details_on_dblclick: false,
+    details_on_create: false,
+    select_task: true,
+    scroll_on_click: false,
+    preserve_scroll: true,
+    // Where it begins is said when it is filled.
+    initial_scroll: false,
+    smart_rendering: true,
+    static_background: false,
+    show_errors: false,
+    show_unscheduled: false,
+    fit_tasks: true,
+    keyboard_navigation: true,
+    keyboard_navigation_cells: true,
+    link_line_width: 1,
+    wheel_scroll_sensitivity: 0.6,
+  });
+}
+
+type DatedTask = Pick<ChartTask, 'end_date'>;
+
+function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
+  const isSecond = secondClick();
+  chart.attachEvent('onBeforeTaskDrag', (id: string, mode: string, event: Event) => {
+    // It stands at a bar and is none.
+    if ((event.target as Element).closest('.plan-limit')) return false;
+    const { row } = chart.getTask(id) as unknown as { row: PlanRow };
+    return (mode !== 'resize' || isFieldEditable(row.kind, 'end')) && handlers.mayEdit();
+  });
+  chart.attachEvent('onBeforeTaskChanged', (id: string, mode: string, before: unknown) => {
+    const move = heldMove(chart.getTask(id) as unknown as ChartTask, mode);
+    if (move.start !== move.from || move.end !== fromChartDate((before as DatedTask).end_date)) {
+      // The chart is still in the middle of its drag.
+      queueMicrotask(() => handlers.onMoved(move));
+    }
+    // A drag never reaches the chart's own data: the bar goes back at once, and moves when the plan says where to.
+    return false;
+  });
+  chart.attachEvent('onTaskClick', (id: string, event: MouseEvent) => {
+    const target = event.target as HTMLElement;
+    if (target.closest('.gantt_tree_icon')) return true;
+    if (target.closest('.plan-badge')) {
+      handlers.onRestrictionsOpened(planId(id));
+      return true;
+    }
+    // A finger meets the cell of a box sooner than the box.
+    const toggle = columnAt(target) === 'select' || event.ctrlKey || event.metaKey;
+    // A cell that can be edited is entered by a click, as in a sheet; it does not select its row.
+    if (editsInPlace(chart, target) && !toggle && !event.shiftKey) return true;
+    const column = columnAt(target);
+    const where = column ?? 'bar';
+    const opens = isSecond(`${id} ${where}`, event.timeStamp) && !toggle && !event.shiftKey;
+    handlers.onRowClicked(planId(id), { toggle, range: event.shiftKey });
+    const isTold = opens && column !== undefined && handlers.onFixedTyped(planId(id), column);
+    if (opens && !isTold) handlers.onOpened(planId(id), where);
+    return true;
+  });
+  chart.attachEvent('onTaskDblClick', () => false);
+  chart.attachEvent('onTaskOpened', (id: string) => handlers.onToggled(planId(id), true));
+  chart.attachEvent('onTaskClosed', (id: string) => handlers.onToggled(planId(id), false));
+  chart.attachEvent(
+    'onBeforeLinkAdd',
+    (_id: unknown, link: { source: string | number; target: string | number; type: string }) => {
+      // Links of the plan are put in silently; this one was drawn by hand and becomes a link when the plan says so.
+      handlers.onLinkDrawn({
+        source: planId(link.source),
+        target: planId(link.target),
+        type: String(link.type),
+      });
+      return false;
+    },
+  );
+  chart.attachEvent('onLinkDblClick', (id: string) => {
+    handlers.onLinkOpened(planId(id));
+    return false;
+  });
+  chart.attachEvent('onGanttRender', () => handlers.onRendered());
+  chart.ext.inlineEditors.attachEvent('onEditStart', ({ id }: { id: string | number }) =>
+    handlers.onEditStarted(planId(id)),
+  );
+  chart.ext.inlineEditors.attachEvent('onEditEnd', () => void setTimeout(handlers.onEditEnded));
+}
+
+const columnAt = (target: HTMLElement): string | undefined =>
+  target.closest<HTMLElement>('[data-column-name]')?.dataset['columnName'];
+
+/** Whether the cell can be typed into: by this person, and of a row that takes something there. */
+function editsInPlace(chart: GanttStatic, target: HTMLElement): boolean {
+  const column = columnAt(target);
+  const id = target.closest('[data-task-id]')?.getAttribute('data-task-id');
+  if (column === undefined || !id || !chart.getGridColumn(column)?.editor) return false;
+  const { row } = chart.getTask(id) as unknown as { row: PlanRow };
+  return isFieldEditable(row.kind, column as RowField);
+}

@@ -1,0 +1,28 @@
+import { lookaheadWindow, openTerm, type Plan, termEnd } from '@plomada/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../../../plan/rows/use-today';
+import type { Band } from './chart-overlays';
+
+/** Today, the data date, the open term and the lookahead, as the chart marks them. */
+export function useBands(plan: Plan): readonly Band[] {
+  const { t } = useTranslation('gantt');
+  const day = useToday();
+  return useMemo(() => {
+    const term = openTerm(plan);
+    const { dataDate } = plan.settings;
+    return [
+      { name: 'lookahead', label: '', from: termEnd(term), to: lookaheadWindow(plan).end },
+      {
+        name: 'term',
+        label: t('band.term', { number: term.number }),
+        from: term.startDate,
+        to: termEnd(term),
+      },
+      { name: 'today', label: t('band.today'), from: day, to: null },
+      ...(dataDate
+        ? [{ name: 'data-date' as const, label: t('band.dataDate'), from: dataDate, to: null }]
+        : []),
+    ];
+  }, [plan, t, day]);
+}

@@ -1,0 +1,66 @@
+import InputBase from '@mui/material/InputBase';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import type { Responsible } from '@plomada/domain';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../../base/hooks';
+import { TOOL, TOOL_SELECT } from '../../../base/theme/touch';
+import { FilterButton } from './filter-button';
+import { planFilterActions } from '../../../plan/filter/plan-filter-slice';
+
+interface Props {
+  readonly responsibles: readonly Responsible[];
+  /** Whose tasks alone are shown. */
+  readonly responsible: string | null;
+  readonly searchRef: Ref<HTMLInputElement>;
+  /** Enter goes from each row that is found to the next. */
+  readonly onNextFound: () => void;
+}
+
+const EVERYBODY = '';
+
+/** Which of the rows are shown: by their words and by who is responsible. */
+export function RowFilters({ responsibles, responsible, searchRef, onNextFound }: Props) {
+  const { t } = useTranslation('gantt');
+  const dispatch = useAppDispatch();
+  const search = useAppSelector(({ planFilter }) => planFilter.search);
+  return (
+    <>
+      <InputBase
+        inputRef={searchRef}
+        value={search}
+        placeholder={t('search')}
+        inputProps={{ 'aria-label': t('search') }}
+        onChange={({ target }) => dispatch(planFilterActions.searched(target.value))}
+        onKeyDown={({ key }) => key === 'Enter' && onNextFound()}
+        sx={{
+          border: 1,
+          borderColor: 'line.strong',
+          borderRadius: 1,
+          px: 2,
+          ...TOOL,
+          width: 124,
+          flexGrow: { xs: 1, sm: 0 },
+          fontSize: 13,
+        }}
+      />
+      <Select
+        size="small"
+        displayEmpty
+        value={responsible ?? EVERYBODY}
+        inputProps={{ 'aria-label': t('responsible') }}
+        onChange={({ target }) => dispatch(planFilterActions.responsibleChosen(target.value || null))}
+        sx={{ ...TOOL_SELECT, minWidth: 160, flexGrow: { xs: 1, sm: 0 } }}
+      >
+        <MenuItem value={EVERYBODY}>{t('everybody')}</MenuItem>
+        {responsibles.map((person) => (
+          <MenuItem key={person.id} value={person.id}>
+            {`${person.firstName} ${person.lastName}`.trim()}
+          </MenuItem>
+        ))}
+      </Select>
+      <FilterButton />
+    </>
+  );
+}
