@@ -42,6 +42,9 @@ const FIRST_PORT = 10_000;
 const PORTS = 1_000;
 const WORKERS = 11;
 
+/** The port of this range that `fetch` and browsers refuse to ask (https://fetch.spec.whatwg.org/#port-blocking). */
+const BLOCKED_PORT = 10_080;
+
 const worker = (Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % WORKERS;
 let next = randomInt(PORTS);
 
@@ -49,7 +52,7 @@ let next = randomInt(PORTS);
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST_PORT + worker * PORTS + (next++ % PORTS);
-    if (await isFree(port)) return port;
+    if (port !== BLOCKED_PORT && (await isFree(port))) return port;
   }
 }
 

@@ -6,7 +6,7 @@ import { type backingConfig, freePort } from './backing';
 type Config = Awaited<ReturnType<typeof backingConfig>>;
 
 /** A service that is asked while it starts may never answer that question. */
-const LOOK_AGAIN_MS = 5_000;
+const ANSWER_MS = 5_000;
 /** Shorter than the time limit of the tests that wait for something of several processes: the error then says for what. */
 const EVENTUALLY_MS = 90_000;
 
@@ -27,17 +27,16 @@ export class ServiceProcess {
 
   /** What the service measures, in the text format of Prometheus. */
   async metrics(): Promise<string> {
-    return (await fetch(`http://127.0.0.1:${this.port}/metrics`)).text();
+    return (await this.ask('metrics')).text();
   }
 
   /** Whether the service has everything that it needs. */
   async isReady(): Promise<boolean> {
-    const signal = AbortSignal.timeout(LOOK_AGAIN_MS);
-    const answer = await fetch(`http://127.0.0.1:${this.port}/ready`, { signal }).catch(() => null);
+    const answer = await this.ask('ready').catch(() => null);
     return answer?.ok ?? false;
   }
 
-  /** Resolves when the service is ready; throws when it ends before. */
+  /** Resolves when the service is ready; throws when it ends before, or does not become so, and leaves no process behind. */
   static async start(app: string, config: Config, entry = 'main'): Promise<ServiceProcess> {
     const port = await freePort();
     const settings = Object.entries({ ...config, SERVICE_PORT: port });
@@ -48,7 +47,12 @@ export class ServiceProcess {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     const service = new ServiceProcess(child, port);
-    await service.ready(app);
+    try {
+      await eventually(() => service.isReadyUnlessEnded(app));
+    } catch (error) {
+      await service.kill();
+      throw error;
+    }
     return service;
   }
 
@@ -63,12 +67,14 @@ export class ServiceProcess {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  private async ready(app: string): Promise<void> {
-    for (;;) {
-      if (this.hasEnded) throw new Error(`${app} ended while it started`);
-      if (await this.isReady()) return;
-      await new Promise((again) => setTimeout(again, 50));
-    }
+  private async isReadyUnlessEnded(app: string): Promise<boolean> {
+    if (this.hasEnded) throw new Error(`${app} ended while it started`);
+    return this.isReady();
+  }
+
+  private ask(path: string): Promise<Response> {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    return fetch(`http://127.0.0.1:${this.port}/${path}`, { signal });
   }
 }
 
