@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { attendee, MINUTES_LIMITS } from '@plomada/contracts';
 import type { Attendee } from '@plomada/domain';
-import { type FormEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v7 as newId } from 'uuid';
 import { TextField } from '../../../base/fields/text-field';
+import { useEntryForm } from './use-entry-form';
 
 interface Props {
   /** How many guests there are already. */
@@ -16,27 +17,20 @@ interface Props {
 
 const NOBODY = { name: '', company: '' };
 
-/** Somebody who was there and is not of the project: Enter puts them in, Escape goes back to the keys of the meeting. */
+/** Somebody who was there and is not of the project. */
 export function GuestForm({ count, inputRef, onAdd }: Props) {
   const { t } = useTranslation('meeting');
-  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(NOBODY);
   const isFull = count >= MINUTES_LIMITS.guests;
   const guest = attendee.safeParse({ ...typed, id: 'guest', isGuest: true, isPresent: true });
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    if (!guest.success || isFull) return;
+  const form = useEntryForm(() => {
+    if (!guest.success || isFull) return false;
     onAdd({ ...guest.data, id: newId() });
     setTyped(NOBODY);
-    form.current?.querySelector('input')?.focus();
-  };
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    form.current?.closest('section')?.focus();
-  };
+    return true;
+  });
   return (
-    <Box component="form" noValidate ref={form} onSubmit={add} onKeyDown={leave} sx={FIELDS}>
+    <Box component="form" noValidate {...form} sx={FIELDS}>
       <TextField
         label={t('attendance.guest')}
         value={typed.name}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MINUTES_LIMITS, saidInMeeting } from '@plomada/contracts';
 import type { Responsible, SaidLine } from '@plomada/domain';
-import { type FormEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v7 as newId } from 'uuid';
 import { ChoiceField } from '../../../base/fields/choice-field';
@@ -11,6 +11,7 @@ import { PersonField } from '../../../base/fields/person-field';
 import { TextField } from '../../../base/fields/text-field';
 import { useToday } from '../../../plan/rows/use-today';
 import { NO_DRAFT, type SaidDraft } from '../meeting-record';
+import { useEntryForm } from './use-entry-form';
 
 interface Props {
   readonly draft: SaidDraft;
@@ -22,10 +23,9 @@ interface Props {
   readonly onAdd: (line: SaidLine) => void;
 }
 
-/** A decision or a note, typed: Enter puts it in, Escape goes back to the keys of the meeting. */
+/** A decision or a note, typed. */
 export function SaidForm({ draft, people, count, inputRef, onDraft, onAdd }: Props) {
   const { t } = useTranslation('meeting');
-  const form = useRef<HTMLFormElement>(null);
   const isFull = count >= MINUTES_LIMITS.said;
   const [isNoDay, setNoDay] = useState(false);
   const line = saidInMeeting.safeParse(draft);
@@ -33,21 +33,14 @@ export function SaidForm({ draft, people, count, inputRef, onDraft, onAdd }: Pro
   const isPast = draft.until !== null && draft.until < today;
   const ready = line.success && !isFull && !isNoDay && !isPast;
   const put = (values: Partial<SaidDraft>) => onDraft({ ...draft, ...values });
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    if (!line.success || !ready) return;
+  const form = useEntryForm(() => {
+    if (!line.success || !ready) return false;
     onAdd({ ...line.data, id: newId() });
     onDraft({ ...NO_DRAFT, kind: draft.kind });
-    form.current?.querySelector('input')?.focus();
-  };
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    // Not to the page as a whole: who reads by ear stays where they were.
-    form.current?.closest('section')?.focus();
-  };
+    return true;
+  });
   return (
-    <Box component="form" noValidate ref={form} onSubmit={add} onKeyDown={leave} sx={FIELDS}>
+    <Box component="form" noValidate {...form} sx={FIELDS}>
       <TextField
         label={t('protocol.text')}
         value={draft.text}
