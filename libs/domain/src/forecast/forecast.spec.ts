@@ -53,7 +53,8 @@ describe('a forecast', () => {
     const forecast = forecastOf(vector);
 
     it('reads the pace of the record', () => {
-      const { terms: _terms, responsibles, ...pace } = forecast.pace;
+      const { terms, responsibles, ...pace } = forecast.pace;
+      expect(terms).toBe(new Set(vector.record.tasks.map(({ term }) => term)).size);
       const people = Object.keys(expected.record['responsibles'] as object);
       const unknown = { count: 0, shift: 0, variance: pace.betweenResponsibles };
       const told = people.map((id) => [id, responsibles.get(id) ?? unknown]);
