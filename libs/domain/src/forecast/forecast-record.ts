@@ -3,6 +3,7 @@ import type { Baseline, Plan, Task } from '../plan/plan';
 import { Table } from '../plan/table';
 import { hasBegun } from '../progress/has-begun';
 import { isDone } from '../progress/hundredths';
+import { defaultBaseline } from '../progress/shares';
 import { boundsByLinks, ENDS, FROM_END, type ScheduleSource, shownScheduleOf } from '../schedule';
 import { termEnd, termsInOrder } from '../terms/open-term';
 import { treeOf } from '../tree/tree';
@@ -15,7 +16,7 @@ import type { ObservedTask } from './pace';
 /** What a project's past says of its tasks and restrictions (forecast design, section 1). */
 export function forecastRecordOf(plan: Plan, plannedAtStart: PlannedAtStart): Omit<ForecastRecord, 'firm'> {
   const days = new DataDays(plan.settings, dataDateOf(plan));
-  const baseline = plan.baselines.rows.find(({ isDefault }) => isDefault);
+  const baseline = defaultBaseline(plan);
   return {
     tasks: observedTasks(plan, days, plannedAtStart, baseline),
     waits: baseline ? waitsOf(plan, days, baseline) : [],
