@@ -24,6 +24,7 @@ import { PlanStore } from './plans/plan-store';
 import { ForgetProject } from './purge/forget-project';
 import { PastActionsController } from './read/past-actions.controller';
 import { PastEntryController } from './read/past-entry.controller';
+import { PlannedAtStartController } from './read/planned-at-start.controller';
 import { ReadPlanController } from './read/read-plan.controller';
 import { PublishEntry } from './outbox/publish-entry';
 import { OutboxPublisher } from './outbox/outbox-publisher';
@@ -51,6 +52,7 @@ function appendConnection(others: Connection, health: HealthRegistry): AppendCon
   controllers: [
     CreatePlanController,
     ReadPlanController,
+    PlannedAtStartController,
     PastActionsController,
     PastEntryController,
     ValidateCloseController,

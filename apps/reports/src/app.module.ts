@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { config } from './config';
 import { DashboardsController } from './dashboards/dashboards.controller';
 import { MarkDirty } from './dirty/mark-dirty';
+import { ForecastAtClose } from './forecast/forecast-at-close';
+import { ForecastController } from './forecast/forecast.controller';
 import { ForgetProject } from './purge/forget-project';
 import { QueueModule } from './queue/queue.module';
 import { ReportsController } from './read/reports.controller';
@@ -10,7 +12,7 @@ import { ResultsModule } from './results/results.module';
 
 @Module({
   imports: [KitModule.forRoot({ name: 'reports', config, database: true }), QueueModule, ResultsModule],
-  controllers: [ReportsController, DashboardsController],
-  providers: [MarkDirty, ForgetProject],
+  controllers: [ReportsController, ForecastController, DashboardsController],
+  providers: [MarkDirty, ForecastAtClose, ForgetProject],
 })
 export class AppModule {}

@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { ComputeIndicators } from './compute/compute-indicators';
 import { IndicatorsProcessor } from './compute/indicators.processor';
 import { config } from './config';
+import { ComputeForecast } from './forecast/compute-forecast';
+import { ForecastProcessor } from './forecast/forecast.processor';
 import { QueueModule } from './queue/queue.module';
 import { ResultsModule } from './results/results.module';
 
@@ -12,6 +14,6 @@ import { ResultsModule } from './results/results.module';
     QueueModule,
     ResultsModule,
   ],
-  providers: [ComputeIndicators, IndicatorsProcessor],
+  providers: [ComputeIndicators, IndicatorsProcessor, ComputeForecast, ForecastProcessor],
 })
 export class WorkerModule {}

@@ -32,6 +32,7 @@ export * from './planning/close';
 export * from './planning/snapshots';
 export * from './planning/minutes';
 export * from './imports';
+export * from './reports/forecast';
 export * from './reports/indicators';
 export * from './reports/reports';
 export * from './notifications';

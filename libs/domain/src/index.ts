@@ -57,6 +57,10 @@ export { type ReplacedValue, replacedValues } from './conflicts/replaced-values'
 export { copiedPlan } from './copies/copied-plan';
 export { type Decision, type DecisionContext, type LoggedAction, planAfter } from './decisions/decision';
 export type { Refusal } from './decisions/refusal';
+export { forecastOfPlan, type PlanForecast } from './forecast/forecast-of-plan';
+export type { ForecastReport } from './forecast/forecast-report';
+export type { PlannedAtStart } from './forecast/forecast-source';
+export { PlannedAtStartReader } from './forecast/planned-at-start';
 export { type CommitmentLevel, commitmentLevels } from './indicators/commitment-level';
 export { rhythm, type RhythmBar, type RhythmLine } from './indicators/rhythm';
 export { type RhythmClash, rhythmClashes } from './indicators/rhythm-clashes';

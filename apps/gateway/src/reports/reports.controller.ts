@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { projectReports, reportRoutes } from '@plomada/contracts';
+import { projectForecast, projectReports, reportRoutes } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { Route, type RouteRequest } from '../requests/route';
 
@@ -10,5 +10,10 @@ export class ReportsController {
   @Route(reportRoutes.ofProject)
   ofProject({ params }: RouteRequest<typeof reportRoutes.ofProject>) {
     return this.rpc.call(projectReports, params);
+  }
+
+  @Route(reportRoutes.forecast)
+  forecast({ params }: RouteRequest<typeof reportRoutes.forecast>) {
+    return this.rpc.call(projectForecast, params);
   }
 }

@@ -2,15 +2,20 @@ import { projectPurged } from '@plomada/contracts';
 import { OnEvent } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { ForecastRepository } from '../forecast/forecast.repository';
 import { ReportRepository } from '../results/report.repository';
 
 /** Lets go of what was calculated of a project that is gone for good. */
 @Injectable()
 export class ForgetProject {
-  constructor(private readonly reports: ReportRepository) {}
+  constructor(
+    private readonly reports: ReportRepository,
+    private readonly forecasts: ForecastRepository,
+  ) {}
 
   @OnEvent(projectPurged)
   async onPurged({ projectId }: z.output<typeof projectPurged.payload>): Promise<void> {
     await this.reports.forget(projectId);
+    await this.forecasts.forget(projectId);
   }
 }

@@ -1,4 +1,5 @@
 export const INDICATOR_QUEUE = 'indicators';
+export const FORECAST_QUEUE = 'forecasts';
 
 export interface QueuedComputation {
   readonly projectId: string;

@@ -2,13 +2,14 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { type BaseConfig, CONFIG } from '@plomada/service-kit';
 import { IndicatorQueue } from './indicator-queue';
-import { INDICATOR_QUEUE } from './queue-name';
+import { ForecastQueue } from '../forecast/forecast-queue';
+import { FORECAST_QUEUE, INDICATOR_QUEUE } from './queue-name';
 
 /** Failed calculations are kept to be looked at. */
 const FAILED_KEPT = 1_000;
 
-const queue = BullModule.registerQueueAsync({
-  name: INDICATOR_QUEUE,
+const queueOf = (name: string) => ({
+  name,
   inject: [CONFIG],
   useFactory: (config: BaseConfig) => ({
     connection: { url: config.REDIS_URL, maxRetriesPerRequest: 1 },
@@ -22,5 +23,11 @@ const queue = BullModule.registerQueueAsync({
   }),
 });
 
-@Module({ imports: [queue], providers: [IndicatorQueue], exports: [IndicatorQueue] })
+const queues = BullModule.registerQueueAsync(queueOf(INDICATOR_QUEUE), queueOf(FORECAST_QUEUE));
+
+@Module({
+  imports: [queues],
+  providers: [IndicatorQueue, ForecastQueue],
+  exports: [IndicatorQueue, ForecastQueue],
+})
 export class QueueModule {}

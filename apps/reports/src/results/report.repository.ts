@@ -2,14 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '@plomada/service-kit';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { packJson, unpackJson } from './packed-json';
 import { type Figures, Report } from './report.schema';
-
-const compress = promisify(gzip);
-/** Written at every change and read now and then: the quickest that still makes them small. */
-const QUICKLY = { level: 1 };
-const expand = promisify(gunzip);
 
 export type ReportHeader = Omit<Report, 'indicators'>;
 
@@ -32,7 +26,7 @@ export class ReportRepository {
 
   /** Keeps results, unless those of a newer seq are there. */
   async keep({ projectId, seq, day, indicators, figures }: Results): Promise<void> {
-    const packed = await compress(JSON.stringify(indicators), QUICKLY);
+    const packed = await packJson(indicators);
     const computedAt = new Date().toISOString();
     const results = { seq, day, computedAt, indicators: packed, figures, failed: false };
     await this.reports
@@ -59,8 +53,7 @@ export class ReportRepository {
     if (!found) return null;
     const { indicators, ...report } = found;
     if (!indicators) return { report, indicators: null };
-    const json = (await expand(indicators.buffer)).toString('utf8');
-    return { report, indicators: JSON.parse(json) as Record<string, unknown> };
+    return { report, indicators: await unpackJson(indicators.buffer) };
   }
 
   async headersOf(projectIds: readonly string[]): Promise<ReportHeader[]> {

@@ -31,6 +31,17 @@ export const getPlan = defineRpc('planning', 'get-plan', {
   timeoutMs: 20_000,
 });
 
+/**
+ * Working days that each begun task was planned to take when its first progress was recorded, by its id, as the plan's log says. Refuses with
+ * NOT_FOUND.
+ */
+export const plannedAtStart = defineRpc('planning', 'planned-at-start', {
+  request: z.object({ projectId: id }),
+  response: z.object({ planned: z.record(id, z.number().int()) }),
+  /** The whole log is read. */
+  timeoutMs: 60_000,
+});
+
 /** The ids of the photos that a plan has now. Refuses with NOT_FOUND. */
 export const photosOfPlan = defineRpc('planning', 'photos-of-plan', {
   request: z.object({ projectId: id }),

@@ -15,6 +15,7 @@ import { allProjects, newProject, projectSummarySchema } from '../projects';
 import { deleteProject, deletion } from '../project-lifecycle';
 import { emailSchedule, projectSettings, projectSettingsChange } from '../project-settings';
 import { projectView, projectViewAnswer } from '../project-view';
+import { projectForecast } from '../reports/forecast';
 import { projectReports } from '../reports/reports';
 import { anySession, defineRoute, inBusiness, inProject, own } from '../route';
 
@@ -198,6 +199,14 @@ export const reportRoutes = {
     summary: 'Indicators of a project at its newest computed seq',
     access: inProject('viewReports', 'projectId'),
     answer: projectReports.response,
+  }),
+  forecast: defineRoute({
+    method: 'GET',
+    path: '/reports/:projectId/forecast',
+    summary:
+      'When the project ends by its own record, and after each close; one that is old is calculated again, `running` tells how far that is',
+    access: inProject('viewReports', 'projectId'),
+    answer: projectForecast.response,
   }),
 };
 

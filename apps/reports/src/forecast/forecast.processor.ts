@@ -1,0 +1,57 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Logger } from '@nestjs/common';
+import { AppFailure, withCorrelation } from '@plomada/service-kit';
+import { type Job, UnrecoverableError } from 'bullmq';
+import { config } from '../config';
+import { FORECAST_QUEUE, type QueuedComputation } from '../queue/queue-name';
+import { ComputeForecast } from './compute-forecast';
+import { ForecastRepository } from './forecast.repository';
+
+/** One at a time: a forecast takes seconds of a processor, and indicators go first. */
+@Processor(FORECAST_QUEUE, {
+  connection: { url: config.REDIS_URL, maxRetriesPerRequest: null },
+  concurrency: 1,
+  lockDuration: 30_000,
+  stalledInterval: 10_000,
+  maxStalledCount: 3,
+})
+export class ForecastProcessor extends WorkerHost {
+  private readonly logger = new Logger(ForecastProcessor.name);
+
+  constructor(
+    private readonly computation: ComputeForecast,
+    private readonly forecasts: ForecastRepository,
+  ) {
+    super();
+  }
+
+  async process(job: Job<QueuedComputation>): Promise<void> {
+    const { projectId, correlationId } = job.data;
+    await withCorrelation(correlationId, async () => {
+      try {
+        await this.computation.execute(projectId, (share) => job.updateProgress(share));
+      } catch (error) {
+        if (error instanceof AppFailure && error.kind === 'notFound')
+          throw new UnrecoverableError(`There is no plan of ${projectId}`);
+        throw error;
+      }
+    });
+  }
+
+  @OnWorkerEvent('failed')
+  async onFailed(job: Job<QueuedComputation> | undefined, error: Error): Promise<void> {
+    const project = job?.data.projectId;
+    const final =
+      error instanceof UnrecoverableError || (job?.attemptsMade ?? 0) >= (job?.opts.attempts ?? 1);
+    this.logger.error({ msg: 'forecast not calculated', project, final, err: error });
+    if (!final || !project) return;
+    await this.forecasts
+      .fail(project)
+      .catch((cause: unknown) => this.logger.error({ msg: 'failure not kept', project, err: cause }));
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.logger.warn(`the queue of forecasts: ${error.message}`);
+  }
+}

@@ -1,0 +1,28 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { PastForecast } from '@plomada/contracts';
+
+/** The forecast of one project, and what was forecast after each of its closes. */
+@Schema({ collection: 'forecasts', versionKey: false })
+export class StoredForecast {
+  @Prop({ type: String, required: true, unique: true })
+  projectId: string;
+
+  /** The seq of the plan that it is of; null while there is none. */
+  @Prop({ type: Number, default: null })
+  seq: number | null;
+
+  @Prop({ type: String, default: null })
+  computedAt: string | null;
+
+  /** JSON, gzipped. */
+  @Prop({ type: Buffer, default: null })
+  forecast: Buffer | null;
+
+  @Prop({ type: [Object], default: [] })
+  past: PastForecast[];
+
+  /** When the last calculation failed for good; null after one that did not. */
+  @Prop({ type: String, default: null })
+  failedAt: string | null;
+}
+export const StoredForecastSchema = SchemaFactory.createForClass(StoredForecast);
