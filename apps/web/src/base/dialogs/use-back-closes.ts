@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useNewest } from '../use-newest';
 
 interface Opened {
   readonly leave: () => void;
@@ -32,13 +33,10 @@ function onPop(): void {
  * something is written. The page's address stays the same.
  */
 export function useBackCloses(isOpen: boolean, leave: () => void): void {
-  const newest = useRef(leave);
-  useLayoutEffect(() => {
-    newest.current = leave;
-  });
+  const leaveNow = useNewest(leave);
   useEffect(() => {
     if (!isOpen) return;
-    const one = { leave: () => newest.current() };
+    const one = { leave: leaveNow };
     if (opened.length === 0) window.addEventListener('popstate', onPop);
     opened.push(one);
     settleSoon();
@@ -46,5 +44,5 @@ export function useBackCloses(isOpen: boolean, leave: () => void): void {
       opened.splice(opened.indexOf(one), 1);
       settleSoon();
     };
-  }, [isOpen]);
+  }, [isOpen, leaveNow]);
 }

@@ -5,9 +5,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { searchable } from '@plomada/contracts';
-import { memo, useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../fields/text-field';
+import { useNewest } from '../use-newest';
 import type { Column } from './column';
 import { type ColumnFilter, type CountedChoice, withFilter } from './filters';
 import type { Grid } from './grid';
@@ -41,14 +42,9 @@ export function ValueFilter<Row extends object>({ grid, column, anchor, onClose 
   }, [words, looked]);
   const set = (change: ColumnFilter) =>
     filter(withFilter(filtered, column.id, { among, has, from, to, ...change }));
-  const newest = useRef({ among, set });
-  useLayoutEffect(() => {
-    newest.current = { among, set };
-  });
-  const tick = useCallback((key: string, isTicked: boolean) => {
-    const { among: ticked, set: change } = newest.current;
-    change({ among: isTicked ? [...ticked, key] : ticked.filter((one) => one !== key) });
-  }, []);
+  const tick = useNewest((key: string, isTicked: boolean) =>
+    set({ among: isTicked ? [...among, key] : among.filter((one) => one !== key) }),
+  );
   return (
     <Popover
       open

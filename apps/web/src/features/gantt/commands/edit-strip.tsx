@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { Fragment, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, memo, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreIcon } from '../../../base/icons/icons';
 import { isTouched } from '../../../base/layout/is-touched';
+import { useNewest } from '../../../base/use-newest';
 import { useWidth } from '../grid/use-width';
-import type { CommandGroup } from './command-keys';
+import { COMMAND_ICONS } from './command-icons';
+import type { CommandGroup, CommandId } from './command-keys';
 import { type MenuPlace, RowMenu } from './row-menu';
 import { useCommandHint } from './use-command-hint';
 import type { GanttCommand } from './use-gantt-commands';
@@ -40,7 +42,10 @@ export function EditStrip({ commands, onBlocked }: Props) {
   const groups = GROUPS.map((group) => commands.filter((command) => command.group === group));
   const shown = groupsWithin(groups, size, width);
   const others = commands.filter((command) => !shown.flat().includes(command));
-  const run = (command: GanttCommand) => (command.blocked === null ? command.run() : onBlocked(command));
+  const run = useNewest((id: CommandId) => {
+    const command = commands.find((one) => one.id === id);
+    if (command) (command.blocked === null ? command.run : () => onBlocked(command))();
+  });
   return (
     <Box
       ref={bar}
@@ -55,10 +60,9 @@ export function EditStrip({ commands, onBlocked }: Props) {
           {group.map((command, place) => (
             <StripButton
               key={command.id}
-              command={command}
-              size={size}
+              {...{ id: command.id, label: command.label, blocked: command.blocked, size }}
               isFirst={at === 0 && place === 0}
-              onRun={() => run(command)}
+              onRun={run}
             />
           ))}
         </Fragment>
@@ -86,36 +90,37 @@ function groupsWithin(
   return shown;
 }
 
-interface ButtonProps {
-  readonly command: GanttCommand;
+interface ButtonProps extends Pick<GanttCommand, 'id' | 'label' | 'blocked'> {
   readonly size: number;
   /** The one that Tab comes to. */
   readonly isFirst: boolean;
-  readonly onRun: () => void;
+  readonly onRun: (id: CommandId) => void;
 }
 
-function StripButton({ command, size, isFirst, onRun }: ButtonProps) {
-  const hint = useCommandHint(command);
+/** Drawn again only when what it says is another: commands are made anew at every edit of the plan. */
+const StripButton = memo(function StripButton({ id, label, blocked, size, isFirst, onRun }: ButtonProps) {
+  const hint = useCommandHint({ id, label, blocked });
+  const Icon = COMMAND_ICONS[id];
   return (
     <Tooltip title={hint} enterDelay={400}>
       <IconButton
-        aria-label={command.label}
+        aria-label={label}
         aria-description={hint}
-        aria-disabled={command.blocked !== null}
+        aria-disabled={blocked !== null}
         tabIndex={isFirst ? 0 : -1}
-        onClick={onRun}
+        onClick={() => onRun(id)}
         sx={{
           width: size,
           height: size,
           p: 0,
-          ...(command.blocked !== null && { color: 'action.disabled' }),
+          ...(blocked !== null && { color: 'action.disabled' }),
         }}
       >
-        {command.icon}
+        <Icon fontSize="small" />
       </IconButton>
     </Tooltip>
   );
-}
+});
 
 function MenuButton({ commands, size, onBlocked }: Props & { readonly size: number }) {
   const { t } = useTranslation('gantt');

@@ -39,9 +39,10 @@ function colourOf({ blocked, isRemoval }: GanttCommand): string {
 /** What can be done with the rows that were clicked with the right button, or pressed for long. */
 export function RowMenu({ at, label, first, commands, more, onBlocked, onClose }: Props) {
   const { t } = useTranslation('gantt');
-  const groups = ALL_GROUPS.map((group) => commands.filter((command) => command.group === group)).filter(
-    (group) => group.length > 0,
-  );
+  // A closed menu costs nothing: commands are made anew at every edit of the plan.
+  const groups = (at === null ? [] : ALL_GROUPS)
+    .map((group) => commands.filter((command) => command.group === group))
+    .filter((group) => group.length > 0);
   // Done when the menu is gone: until then the focus is the menu's.
   const chosen = useRef<(() => void) | null>(null);
   const choose = (run: () => void) => {
