@@ -5,7 +5,7 @@ export { planProblem } from './actions/import/import-checks';
 export { boundsFinish, constraintTypesOf, isDatedConstraint } from './rules/constraint-types';
 export { MAX_PROJECT_PHOTOS } from './rules/photo-limits';
 export { MAX_LAG, typesTaken } from './actions/links/link-checks';
-export { ID_FORM, isNewId } from './actions/payload-fields';
+export { ID_FORM, isNewId, MAX_BULK } from './actions/payload-fields';
 export {
   ACTIONS,
   brokenByUndo,
@@ -55,6 +55,9 @@ export { rowsConcerned } from './conflicts/rows-concerned';
 export { ownEdits } from './conflicts/own-edits';
 export { type ReplacedValue, replacedValues } from './conflicts/replaced-values';
 export { copiedPlan } from './copies/copied-plan';
+export { copiedTasks, type CopiedTasks } from './copies/copied-tasks';
+export { comparedNames, type Lacking, namedKey, type NamedTable } from './copies/lacking';
+export { answerHolds, type LackingAnswer, pastingTasks, suggestedAnswer } from './copies/pasted-tasks';
 export { type Decision, type DecisionContext, type LoggedAction, planAfter } from './decisions/decision';
 export type { Refusal } from './decisions/refusal';
 export { forecastOfPlan, type PlanForecast } from './forecast/forecast-of-plan';

@@ -7,6 +7,7 @@ import { DELETE_TASKS } from './tasks/delete-tasks';
 import { MOVE_BRANCH } from './tasks/move-branch';
 import { MOVE_TASK } from './tasks/move-task';
 import { MOVE_TASKS } from './tasks/move-tasks';
+import { PASTE_TASKS } from './tasks/paste-tasks';
 import { PULL_FORWARD } from './tasks/pull-forward';
 import { REMOVE_PHOTO } from './tasks/remove-photo';
 import { SET_CONSTRAINT_TYPE } from './tasks/set-constraint-type';
@@ -21,6 +22,7 @@ export const TASK_ACTIONS = [
   SET_CONSTRAINT_TYPE,
   MOVE_BRANCH,
   COPY_BRANCH,
+  PASTE_TASKS,
   DELETE_TASKS,
   ASSIGN_RESPONSIBLES,
   ASSIGN_RHYTHM,

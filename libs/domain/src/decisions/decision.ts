@@ -75,6 +75,6 @@ export function accept(changes: readonly (Change | null)[]): Decision {
   return { ok: true, changes: changes.filter((change): change is Change => change !== null) };
 }
 
-export function refuse(code: string, params?: Refusal['params'], rows?: Refusal['rows']): Decision {
+export function refuse(code: string, params?: Refusal['params'], rows?: Refusal['rows']): Refused {
   return { ok: false, refusal: { code, ...(params && { params }), ...(rows && { rows }) } };
 }

@@ -33,7 +33,11 @@ export type Share = keyof typeof SAID_IN_UNITS;
 type Measured = Pick<Task, 'quantity'>;
 
 /** What is planned of a task's units: a copy of the task has it, and none of what happened. */
-export function plannedUnits({ unit, quantity, tunit }: Task): Pick<Task, 'unit' | 'quantity' | 'tunit'> {
+export function plannedUnits({
+  unit,
+  quantity,
+  tunit,
+}: Pick<Task, 'unit' | 'quantity' | 'tunit'>): Pick<Task, 'unit' | 'quantity' | 'tunit'> {
   return {
     ...(unit !== undefined && { unit }),
     ...(quantity !== undefined && { quantity }),

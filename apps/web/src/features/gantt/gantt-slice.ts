@@ -7,6 +7,7 @@ import {
   type ProjectView,
   ZOOMS,
 } from '@plomada/contracts';
+import type { LackingAnswer } from '@plomada/domain';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   type PlanFilterState,
@@ -36,10 +37,13 @@ export interface GanttState {
   readonly bars: ChosenBars;
   /** What was copied or cut here; it is kept when another project is opened, to be pasted there. */
   readonly clipboard: CopiedRows | null;
+  /** What was answered in this session of people and things that a project lacks, by project and what is lacking (see `pasteKey`). */
+  readonly pasteAnswers: PasteAnswers;
   /** What a phone, which has no room for both, shows of the tasks. */
   readonly phoneShows: PhoneShows;
 }
 
+export type PasteAnswers = Readonly<Record<string, LackingAnswer>>;
 export type PhoneShows = 'list' | 'chart';
 
 /** What is saved of the plan filter. */
@@ -65,6 +69,7 @@ const initialState: GanttState = {
   columns: {},
   bars: { baseline: false, against: null, label: 'none', colour: 'state', legend: true },
   clipboard: null,
+  pasteAnswers: {},
   phoneShows: 'list',
 };
 
@@ -90,6 +95,7 @@ const slice = createSlice({
               ...initialState,
               projectId,
               clipboard: state.clipboard,
+              pasteAnswers: state.pasteAnswers,
               phoneShows: state.phoneShows,
             },
       )
@@ -137,6 +143,10 @@ const slice = createSlice({
     gridReset: (state, { payload }: PayloadAction<GridAt>) => withGrid(state, payload, undefined),
     phoneShown: (state, { payload }: PayloadAction<PhoneShows>) => ({ ...state, phoneShows: payload }),
     copied: (state, { payload }: PayloadAction<CopiedRows>) => ({ ...state, clipboard: payload }),
+    pasteAnswered: (state, { payload }: PayloadAction<PasteAnswers>) => ({
+      ...state,
+      pasteAnswers: { ...state.pasteAnswers, ...payload },
+    }),
     branchesClosed: (state, { payload }: PayloadAction<readonly string[]>) => ({
       ...state,
       collapsed: payload,

@@ -49,8 +49,8 @@ function wordsOfOneKind(actions: Payload<'BATCH_UPDATE'>['actions']): ActionWord
 }
 
 /** How many rows a bulk action is about. */
-function rowsOf({ ids, taskIds, entries, responsibles, actions }: Fields): number | null {
-  const rows = [ids, taskIds, entries, actions, responsibles].find(Array.isArray);
+function rowsOf({ ids, taskIds, entries, tasks, responsibles, actions }: Fields): number | null {
+  const rows = [ids, taskIds, entries, actions, tasks, responsibles].find(Array.isArray);
   return Array.isArray(rows) ? rows.length : null;
 }
 
@@ -96,6 +96,7 @@ export function nameOfRow(plan: Plan, { payload }: PlanAction): string | null {
     task(entry?.taskId) ??
     task(link?.source) ??
     task(plan.photos.get(String(fields['photoId']))?.taskId) ??
+    given((first(fields['tasks']) as { text?: string } | undefined)?.text) ??
     (person && `${person.firstName} ${person.lastName}`.trim()) ??
     plan.restrictions.get(String(fields['restrictionId']))?.detail ??
     plan.resources.get(String(fields['resourceId']))?.name ??

@@ -8,7 +8,7 @@ import { MAX_BULK, rowId } from '../payload-fields';
 import { edited } from './edited-task';
 
 /** People on one task. */
-const MAX_RESPONSIBLES = 50;
+export const MAX_RESPONSIBLES = 50;
 
 export const ASSIGN_RESPONSIBLES = defineAction({
   type: 'ASSIGN_RESPONSIBLES',

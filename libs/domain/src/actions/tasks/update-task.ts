@@ -16,6 +16,7 @@ import { datesProblem } from '../../rules/required-dates';
 import { milestoneProblem } from '../../rules/milestones';
 import { weightProblem, weightsProblem } from '../../rules/own-weights';
 import { notAnalysedRefusal } from '../../rules/entry-rules';
+import { resourceProblem } from '../../rules/resource-amounts';
 import { assignedRefusal, measureProblem, overQuantityProblem } from '../../rules/units-rules';
 import { TASK_TEXT, TYPED_AMOUNTS, TYPED_QUANTITY, UNIT } from './task-fields';
 
@@ -54,7 +55,7 @@ export const UPDATE_TASK = defineAction({
     const refusal =
       kindProblem(plan, task, { ...task, ...next }) ??
       (values.weight == null ? null : givenWeightProblem(plan, { ...task, ...values }, change)) ??
-      resourceProblem(plan, task, values) ??
+      resourceProblem(plan, task.resources, values.resources ?? []) ??
       unitsProblem(plan, { ...task, ...next }, values) ??
       (task.analysed && values.analysed === false ? notAnalysedRefusal(plan, task) : null);
     if (refusal) return { ok: false, refusal };
@@ -102,18 +103,4 @@ function unitsProblem(plan: Plan, after: Task, values: Partial<Task>): Refusal |
     (isAssigned ? assignedRefusal(plan, after) : null) ??
     (quantity === undefined ? null : overQuantityProblem(after))
   );
-}
-
-/** Amounts are whole numbers of 0 or more (planning core, section 5); one that stays as it was is not held against it. */
-function resourceProblem(plan: Plan, task: Task, values: Partial<Task>): Refusal | null {
-  const seen = new Set<string>();
-  for (const { id, amount } of values.resources ?? []) {
-    if (!plan.resources.has(id)) return { code: 'RESOURCE_UNKNOWN', rows: [id] };
-    if (seen.has(id)) return { code: 'RESOURCE_DUPLICATE', rows: [id] };
-    if (amount < 0) return { code: 'RESOURCE_AMOUNT_NEGATIVE', rows: [id] };
-    const stays = task.resources.some((one) => one.id === id && one.amount === amount);
-    if (!Number.isInteger(amount) && !stays) return { code: 'RESOURCE_AMOUNT_FRACTION', rows: [id] };
-    seen.add(id);
-  }
-  return null;
 }

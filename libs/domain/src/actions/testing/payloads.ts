@@ -69,6 +69,22 @@ const schedule = fc.record({
   resources: fc.constant([]),
 });
 
+const pastedTask = fc.record({
+  id: fc.constantFrom('p', 'q', 'r'),
+  parent: fc.constantFrom(null, null, 'p'),
+  text: fc.constant('Pasted'),
+  detail: fc.constant(''),
+  comments: fc.constant(''),
+  kind: fc.constantFrom('task', 'task', 'task', 'milestone'),
+  start: day,
+  duration: fc.constantFrom(1, 4, 0),
+  constraintType: fc.constantFrom('asap', 'asap', 'asap', 'snet', 'mfo'),
+  constraintDate: fc.option(day),
+  responsibles: fc.constantFrom([], ['ana'], ['noa']),
+  resources: fc.constantFrom([], [], [{ id: 'clay', amount: 3 }], [{ id: 'new-0', amount: 2 }]),
+  quantity: fc.constantFrom(null, null, 12.5),
+});
+
 /** Payloads of every type of action that is no bulk edit. Ids are those of `SPEC_START`, and of what actions make there. */
 export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   CREATE_TASK: fc.record(
@@ -105,6 +121,22 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   PULL_FORWARD: fc.constant({}),
   MOVE_BRANCH: fc.record({ id: taskId, parent, after: parent }),
   COPY_BRANCH: fc.record({ ids: taskIds, parent, after: parent }, { requiredKeys: ['ids'] }),
+  PASTE_TASKS: fc.record({
+    tasks: fc.uniqueArray(pastedTask, { minLength: 1, maxLength: 3, selector: ({ id }) => id }),
+    links: fc.array(
+      fc.record({
+        source: fc.constantFrom('p', 'q'),
+        target: fc.constantFrom('q', 'r'),
+        type: linkType,
+        lag,
+      }),
+      { maxLength: 2 },
+    ),
+    responsibles: fc.constantFrom([], [], [{ id: 'noa', ...specPerson('noa') }]),
+    resources: fc.constantFrom([], [], [{ id: 'clay', name: 'Clay', unit: 'm3' }]),
+    parent,
+    after: parent,
+  }),
   ADD_LINK: fc.record(
     { id: linkId, source: taskId, target: taskId, type: linkType, lag },
     { requiredKeys: ['id', 'source', 'target', 'type'] },

@@ -10,7 +10,7 @@ import {
   type Plan,
 } from '@plomada/domain';
 import { ACTOR } from '../../../testing/plan-store';
-import { copiedRows, pastingElsewhere, pastingHere } from './copied-rows';
+import { copiedRows, pastingHere } from './copied-rows';
 
 const dates = { start: '2026-03-02', end: '2026-03-05', duration: 3 };
 const plan: Plan = {
@@ -28,10 +28,6 @@ const plan: Plan = {
       duration: 3,
     }),
     newTask({ id: 'x', text: 'Techo', index: 1, ...dates }),
-  ]),
-  links: Table.of([
-    { id: 'l', source: 'a', target: 'b', type: '0', lag: 1 },
-    { id: 'm', source: 'b', target: 'x', type: '0', lag: 0 },
   ]),
 };
 const after = (before: Plan, actions: Parameters<typeof batchOf>[0]): Plan => {
@@ -71,14 +67,5 @@ describe('rows that are copied', () => {
     expect(outline(after(plan, pastingHere(cut, { parent: null, after: 'x' })))).toEqual([
       ...['1 Piso', '2 Techo', '3 Muro', '4 Losa'],
     ]);
-  });
-
-  it('are made in another project with their tree, days and the links among them', () => {
-    const copied = copiedRows(plan, 'p', ['S'], true, String);
-    const other: Plan = { ...createPlan(defaultSettings('Otra', '2026-03-02'), 't1') };
-    const made = after(other, pastingElsewhere(copied, { parent: null }));
-    expect(outline(made)).toEqual(['1 Piso', '1.1 Muro', '1.2 Losa']);
-    expect(made.links.rows.map(({ type, lag }) => [type, lag])).toEqual([['0', 1]]);
-    expect(made.tasks.rows.map(({ text, duration }) => `${text} ${duration}`)).toContain('Losa 3');
   });
 });

@@ -1,7 +1,13 @@
-import { lastDay, type Plan, type PlanAction, topsAmong, treeOf } from '@plomada/domain';
-import { v7 as newId } from 'uuid';
+import {
+  copiedTasks,
+  type CopiedTasks,
+  lastDay,
+  type Plan,
+  type PlanAction,
+  topsAmong,
+  treeOf,
+} from '@plomada/domain';
 import { writeBlock } from '../../../base/grid/block';
-import { creatingRows } from './pasted-rows';
 import type { Place } from './insert-place';
 
 /** What was copied or cut on the Gantt, as it stood then: it can be pasted into another project too. */
@@ -11,25 +17,12 @@ export interface CopiedRows {
   readonly isCut: boolean;
   /** The tops of what was copied, in the order of the tree. */
   readonly tops: readonly string[];
-  readonly rows: readonly CopiedRow[];
-  readonly links: readonly {
-    readonly from: number;
-    readonly to: number;
-    readonly type: '0' | '1' | '2' | '3';
-    readonly lag: number;
-  }[];
+  readonly content: CopiedTasks;
   /** The same as other programs take it: code, name, start, end and days. */
   readonly text: string;
 }
 
-interface CopiedRow {
-  readonly level: number;
-  readonly text: string;
-  readonly duration: number;
-  readonly start: string;
-}
-
-/** The rows with everything below them and the links among them; `shownDate` writes a date as people read it. */
+/** The rows with everything below them; `shownDate` writes a date as people read it. */
 export function copiedRows(
   plan: Plan,
   projectId: string,
@@ -38,31 +31,20 @@ export function copiedRows(
   shownDate: (civil: string) => string,
 ): CopiedRows {
   const tree = treeOf(plan);
-  const tops = topsAmong(tree, ids);
-  const all = tops.flatMap((id) => [id, ...tree.descendantsOf(id)]);
-  const place = new Map(all.map((id, at) => [id, at]));
-  const topDepth = new Map(
-    tops.flatMap((top) => [top, ...tree.descendantsOf(top)].map((id) => [id, tree.ancestorsOf(top).length])),
-  );
-  const tasks = all.map((id) => plan.tasks.get(id)!);
+  const content = copiedTasks(plan, ids);
   return {
-    ...{ projectId, isCut, tops },
-    rows: tasks.map(({ id, text, duration, start, kind }) => ({
-      level: tree.ancestorsOf(id).length - topDepth.get(id)!,
-      ...{ text, start, duration: kind === 'milestone' ? 0 : duration },
-    })),
-    links: plan.links.rows.flatMap(({ source, target, type, lag }) => {
-      const [from, to] = [place.get(source), place.get(target)];
-      return from === undefined || to === undefined ? [] : [{ from, to, type, lag }];
-    }),
+    ...{ projectId, isCut, content, tops: topsAmong(tree, ids) },
     text: writeBlock(
-      tasks.map((task) => [
-        tree.shortCodeOf(task.id),
-        task.text,
-        shownDate(task.start),
-        shownDate(lastDay(task.start, task.end)),
-        String(task.duration),
-      ]),
+      content.tasks.map(({ id }) => {
+        const task = plan.tasks.get(id)!;
+        return [
+          tree.shortCodeOf(task.id),
+          task.text,
+          shownDate(task.start),
+          shownDate(lastDay(task.start, task.end)),
+          String(task.duration),
+        ];
+      }),
     ),
   };
 }
@@ -82,15 +64,4 @@ export function pastingHere({ tops, isCut }: CopiedRows, { parent, after }: Plac
       last = id;
       return move;
     });
-}
-
-/** Makes what was copied in another project: names, days, tree and links; its people and resources are of the other one. */
-export function pastingElsewhere({ rows, links }: CopiedRows, place: Place): readonly PlanAction[] {
-  const made = creatingRows(rows, place);
-  const idAt = (at: number) => (made[at]!.payload as { readonly id: string }).id;
-  const linking = links.map(({ from, to, type, lag }): PlanAction => ({
-    type: 'ADD_LINK',
-    payload: { id: newId(), source: idAt(from), target: idAt(to), type, lag },
-  }));
-  return [...made, ...linking];
 }

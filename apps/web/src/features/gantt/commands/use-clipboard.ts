@@ -1,5 +1,5 @@
-import { batchOf, MAX_BATCH, MAX_TASK_NAME, type Plan, type PlanAction } from '@plomada/domain';
-import { type RefObject, useEffect, useRef } from 'react';
+import { batchOf, MAX_BATCH, MAX_BULK, MAX_TASK_NAME, type Plan, type PlanAction } from '@plomada/domain';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
 import { type Message, messageShown } from '../../../base/messages/messages-slice';
@@ -7,9 +7,10 @@ import { useFormat } from '../../../base/format';
 import { planActions } from '../../../plan/state/plan-actions';
 import { ganttActions } from '../gantt-slice';
 import { isNowhere } from '../use-gantt-keys';
-import { copiedRows, pastingElsewhere, pastingHere } from './copied-rows';
+import { type CopiedRows, copiedRows, pastingHere } from './copied-rows';
 import { creatingRows, type PastedRow, pastedRows } from './pasted-rows';
 import { insertPlace } from './insert-place';
+import { usePastingElsewhere } from './use-pasting-elsewhere';
 
 interface Options {
   readonly plan: Plan;
@@ -22,6 +23,8 @@ interface Clipboard {
   readonly hasCopied: boolean;
   copy(isCut: boolean): void;
   paste(): void;
+  /** What has to be answered before something is pasted. */
+  readonly dialog: ReactNode;
 }
 
 /** What has keys of its own for copying and pasting. */
@@ -37,13 +40,14 @@ export function useClipboard(board: RefObject<HTMLElement | null>, options: Opti
   const { date } = useFormat();
   const copied = useAppSelector(({ gantt }) => gantt.clipboard);
   const { plan, projectId, selected, editable } = options;
+  const elsewhere = usePastingElsewhere(plan, projectId);
 
   const take = (isCut: boolean): string | null => {
     if (selected.length === 0) return null;
     const rows = copiedRows(plan, projectId, selected, isCut && editable, date);
     dispatch(ganttActions.copied(rows));
     const key = rows.isCut ? 'gantt:clipboard.cut' : 'gantt:clipboard.copied';
-    dispatch(messageShown({ severity: 'info', key, params: { count: rows.rows.length } }));
+    dispatch(messageShown({ severity: 'info', key, params: { count: rows.content.tasks.length } }));
     return rows.text;
   };
   const refuse = (why: 'nothing' | 'tooMany' | 'longName', params: Message['params'] = {}) =>
@@ -57,15 +61,23 @@ export function useClipboard(board: RefObject<HTMLElement | null>, options: Opti
       dispatch(planActions.submit(action, actions.length > 1 ? { about } : {}));
     }
   };
+  const submitCopied = (rows: CopiedRows, actions: readonly PlanAction[]) => {
+    submit(actions, rows.content.tasks.length);
+    // Pasted once more, they are copied.
+    if (rows.isCut) dispatch(ganttActions.copied({ ...rows, isCut: false }));
+  };
   const pasteCopied = () => {
     if (!copied) return;
     const place = insertPlace(plan, selected.at(-1));
-    const isHere = copied.projectId === projectId;
-    submit(isHere ? pastingHere(copied, place) : pastingElsewhere(copied, place), copied.rows.length);
-    if (!copied.isCut) return;
-    // Pasted once more, they are copied.
-    dispatch(ganttActions.copied({ ...copied, isCut: false }));
-    if (!isHere) dispatch(messageShown({ severity: 'info', key: 'gantt:clipboard.leftThere' }));
+    if (copied.projectId === projectId) submitCopied(copied, pastingHere(copied, place));
+    else if (copied.content.tasks.length > MAX_BULK) refuse('tooMany', { most: MAX_BULK });
+    else {
+      const onReady = (actions: readonly PlanAction[]) => {
+        submitCopied(copied, actions);
+        if (copied.isCut) dispatch(messageShown({ severity: 'info', key: 'gantt:clipboard.leftThere' }));
+      };
+      elsewhere.paste({ copied: copied.content, place, onReady });
+    }
   };
   const pasteRows = (rows: readonly PastedRow[]) => {
     const long = rows.find(({ text }) => text.length > MAX_TASK_NAME);
@@ -118,5 +130,6 @@ export function useClipboard(board: RefObject<HTMLElement | null>, options: Opti
       if (text !== null) navigator.clipboard?.writeText(text).catch(() => {});
     },
     paste: pasteCopied,
+    dialog: elsewhere.dialog,
   };
 }
