@@ -244,7 +244,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
           language={i18n.language}
           words={cellWords}
           bands={bands}
-          handlers={{ ...handlers, blocks: cells.blocks }}
+          handlers={{ ...handlers, blocks: cells.blocks, onCommand: editing.command }}
           editable={editable}
           mayRecord={mayRecord}
           proposes={proposes}

@@ -1,19 +1,36 @@
 import { isFieldEditable, type PlanRow, type RowField } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
+import { type CommandId, commandPressed } from '../commands/command-keys';
 
 interface Place {
   readonly id: string;
   readonly columnName: string;
 }
 
+/** What is done with the row as from the row itself, once what is typed is taken: rows are written one after the other like lines. */
+const FROM_CELLS: ReadonlySet<CommandId> = new Set<CommandId>([
+  ...(['addTask', 'addMilestone', 'addChild', 'indent', 'outdent'] as const),
+]);
+
 /**
  * Keys of an open cell, as in a spreadsheet: Enter takes what is typed and goes down, with Shift up, Tab opens the next cell that the row
  * has to be typed into, with Shift the one before. A list keeps the arrows. What is refused stays open.
  */
-export function followKeys(chart: GanttStatic, cell: HTMLElement): void {
+export function followKeys(
+  chart: GanttStatic,
+  cell: HTMLElement,
+  onCommand: (command: CommandId) => void,
+): void {
   const hasList = cell.querySelector('select, datalist') !== null;
   cell.addEventListener('keydown', (event) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const command = commandPressed(event);
+    if (command !== null && FROM_CELLS.has(command)) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (isTaken(chart)) onCommand(command);
+      return;
+    }
     if (ctrlKey || metaKey || altKey) return;
     const step = shiftKey ? -1 : 1;
     if (key === 'Enter') goDown(chart, step);

@@ -4,6 +4,7 @@ import { parseDate } from '../../../base/fields/parse-date';
 import type { TaskField } from '../../../columns/task-columns';
 import { planId } from '../chart/chart-ids';
 import { CELL_FIELDS, type CellTexts, optionsHtml } from './cell-fields';
+import type { CommandId } from '../commands/command-keys';
 import type { CellEdit, CellProblem } from './cell-edits';
 import { followKeys } from './cell-keys';
 
@@ -11,6 +12,8 @@ export interface EditHandlers {
   /** Why the plan does not take what was typed; null when it does. */
   problemOf(edit: CellEdit): CellProblem | null;
   onEdited(edit: CellEdit): void;
+  /** A command of the row was called by its keys while one of its cells was open; what was typed is taken. */
+  onCommand(command: CommandId): void;
   cellTexts(): CellTexts & { header(column: string): string };
 }
 
@@ -24,7 +27,7 @@ interface EditorState {
 export function installEditors(chart: GanttStatic, handlers: EditHandlers): void {
   const elsewhere: Elsewhere = { element: null };
   for (const name of Object.keys(CELL_FIELDS) as TaskField[]) {
-    chart.config.editor_types[name] = editorOf(chart, name, handlers.cellTexts, elsewhere);
+    chart.config.editor_types[name] = editorOf(chart, name, handlers, elsewhere);
   }
   const editors = chart.ext.inlineEditors;
   editors.attachEvent('onBeforeEditStart', (state: EditorState) => {
@@ -135,7 +138,7 @@ const inputIn = (cell: HTMLElement): HTMLInputElement | HTMLSelectElement =>
 function editorOf(
   chart: GanttStatic,
   name: TaskField,
-  texts: EditHandlers['cellTexts'],
+  { cellTexts: texts, onCommand }: Pick<EditHandlers, 'cellTexts' | 'onCommand'>,
   elsewhere: Elsewhere,
 ) {
   const field = CELL_FIELDS[name];
@@ -149,7 +152,7 @@ function editorOf(
       cell.innerHTML = `<div class="plan-field">${html}</div>`;
       attachPicker(chart, cell, texts);
       offerNames(cell, choices);
-      followKeys(chart, cell);
+      followKeys(chart, cell, onCommand);
       leaveWithFocus(chart, cell, elsewhere);
     },
     // The library gives the cell, which its types do not say.

@@ -8,7 +8,7 @@ import type { ChartTask } from './chart-rows';
 import { attachBlocks, type BlockHandlers } from '../cells/cell-blocks';
 import { followBands } from './chart-overlays';
 import type { BarMove } from '../bars/bar-moves';
-import { followArrows } from '../rows/arrow-keys';
+import { extendByArrows, followArrows } from '../rows/arrow-keys';
 import { type DragHandlers, followDrags, heldMove } from './chart-drags';
 import { followTips, type TipHandlers } from '../bars/tooltips';
 import { keepFrozen } from '../grid/frozen-columns';
@@ -38,6 +38,8 @@ export interface ChartHandlers
   onRowClicked(id: string, keys: { toggle: boolean; range: boolean }): void;
   /** The focus came to a row by the keyboard. */
   onRowReached(id: string): void;
+  /** From the row with the focus to the one below or above it; it begins where the rows that are selected do. */
+  onSelectionExtended(from: string, to: string): void;
   onAllClicked(): void;
   /** The sign in a row that leads to the task's panel was clicked. */
   onPanelOpened(id: string): void;
@@ -120,6 +122,7 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   disableOwnForms(chart);
   container.addEventListener('keydown', (event) => pressedOnCell(chart, handlers, event), true);
   followArrows(container, (id) => handlers.onRowReached(id));
+  extendByArrows(chart, container, (from, to) => handlers.onSelectionExtended(from, to));
   followWheel(chart, container, handlers);
   const ends = [
     followTips(chart, container, handlers),

@@ -94,8 +94,10 @@ export function handlersOf(
       };
     },
     onEdited: (edit) => now().onEdited(edit),
+    onCommand: (command) => now().onCommand(command),
     onRowClicked: (id, keys) => now().onRowClicked(id, keys),
     onRowReached: (id) => now().onRowReached(id),
+    onSelectionExtended: (from, to) => now().onSelectionExtended(from, to),
     onAllClicked: () => now().onAllClicked(),
     onOpened: (id, where) => now().onOpened(id, where),
     blocks: {

@@ -36,7 +36,9 @@ export interface ChartContext {
 }
 
 /** Turns what a person does on the chart into actions on the plan. */
-export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, SaidByChart | 'blocks'> {
+export function useChartHandlers(
+  context: ChartContext,
+): Omit<ChartHandlers, SaidByChart | 'blocks' | 'onCommand'> {
   const dispatch = useAppDispatch();
   const problemOf = useCellProblems(context.seen);
   const openRestrictions = useOpenRestrictionsOf();
@@ -88,6 +90,13 @@ export function useChartHandlers(context: ChartContext): Omit<ChartHandlers, Sai
       onRowReached: (id) => {
         if (selection.size !== 1 || selection.has(id)) return;
         dispatch(planFilterActions.selected({ ids: [id], anchor: id }));
+      },
+      onSelectionExtended: (from, to) => {
+        const rows = seen.map((row) => row.id);
+        const anchor = selection.has(from) && filter.anchor !== null ? filter.anchor : from;
+        const before = { selection: [...selection], anchor };
+        const range = { toggle: false, range: true };
+        dispatch(planFilterActions.selected(selectionAfterClick(rows, before, to, range)));
       },
       onAllClicked: () => {
         const all = seen.map((row) => row.id);

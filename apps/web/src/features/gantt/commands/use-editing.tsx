@@ -10,7 +10,7 @@ import type { TaskCommand } from '../../task-commands/use-task-commands';
 import { ganttActions } from '../gantt-slice';
 import { useGanttKeys } from '../use-gantt-keys';
 import { useInsert } from '../use-insert';
-import type { CommandGroup } from './command-keys';
+import type { CommandGroup, CommandId } from './command-keys';
 import { EditStrip } from './edit-strip';
 import { type MenuPlace, RowMenu } from './row-menu';
 import { ShortcutsSheet } from './shortcuts-sheet';
@@ -46,6 +46,8 @@ interface Editing {
   readonly naming: string | null;
   readonly onNamed: () => string;
   readonly addTask: () => void;
+  /** Does what was called by its keys, or says why it cannot be done. */
+  readonly command: (id: CommandId) => void;
 }
 
 /** The commands of the Gantt by strip, menu and keys, which are the same everywhere. */
@@ -89,12 +91,17 @@ export function useEditing(options: Options): Editing {
   };
   useGanttKeys(board, { commands, openPanel, onBlocked: tellBlocked });
   const all = [...commands.values()];
+  const command = (id: CommandId) => {
+    const called = commands.get(id);
+    if (called?.blocked === null) called.run();
+    else if (called) tellBlocked(called);
+  };
   const { chooseSeveral } = options;
   const several = chooseSeveral
     ? [{ name: 'several', label: t('phoneList.several'), isRemoval: false, run: chooseSeveral }]
     : [];
   return {
-    ...{ goTo, naming, onNamed },
+    ...{ goTo, naming, onNamed, command },
     addTask: () => insert('task'),
     strip: <EditStrip commands={all} onBlocked={tellBlocked} />,
     shown: (
@@ -108,6 +115,7 @@ export function useEditing(options: Options): Editing {
           more={taskCommands.filter(({ name }) => name !== 'delete')}
           onClose={options.onMenuClosed}
         />
+        {clipboard.dialog}
         {showsKeys && (
           <ShortcutsSheet commands={all} editable={editable} onClose={() => setShowsKeys(false)} />
         )}
