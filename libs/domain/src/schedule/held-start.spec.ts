@@ -47,6 +47,14 @@ describe('a start that is not where somebody put it', () => {
     });
   });
 
+  it('is held in a summary by all that has begun below it, which is counted', () => {
+    const tasks = SPEC.tasks.map((task) => (task.parent === 'S' ? { ...task, progress: 0.5 } : task));
+    const third = { id: 's3', parent: 'S', duration: 2, start: '2026-03-16' };
+    expect(moved('S', '2026-03-10', termPlan({ ...SPEC, tasks: [...tasks, third] }))).toEqual({
+      ...{ by: 'progress', task: 's1', start: '2026-03-09', count: 1 },
+    });
+  });
+
   it('is held by the constraint of the task where nothing else holds it', () => {
     const bound = after(plan, 'SET_CONSTRAINT_TYPE', {
       id: 's1',

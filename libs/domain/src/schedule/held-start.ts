@@ -1,6 +1,7 @@
 import { type CivilDate, dayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
 import type { Plan, Task } from '../plan/plan';
+import { hasBegun } from '../progress/has-begun';
 import { treeOf } from '../tree/tree';
 import { boundsByLinks } from './earliest';
 
@@ -18,6 +19,8 @@ export interface HeldStart {
   readonly start: CivilDate;
   /** Name of the predecessor that holds it; only where a link does. */
   readonly predecessor?: string;
+  /** How many more of the branch have begun and stay too; only of a summary that progress holds. */
+  readonly count?: number;
 }
 
 /**
@@ -31,17 +34,22 @@ export function heldStart(plan: Plan, id: string, wanted: CivilDate): HeldStart 
   const link = holdingLink(plan, task);
   const by =
     holderOf(plan, task, wanted) ?? (link ? 'link' : task.constraintDate ? 'constraint' : 'schedule');
-  return by === 'link' ? { ...held, by, predecessor: plan.tasks.get(link!.source)!.text } : { ...held, by };
+  if (by === 'link') return { ...held, by, predecessor: plan.tasks.get(link!.source)!.text };
+  const count = by === 'progress' ? leavesOf(plan, id).filter(hasBegun).length - 1 : 0;
+  return { ...held, by, ...(count > 0 && { count }) };
 }
 
 function firstLeaf(plan: Plan, id: string): Task | undefined {
-  const tree = treeOf(plan);
-  const leaves = [id, ...tree.descendantsOf(id)].filter((one) => tree.isLeaf(one));
-  const tasks = leaves.flatMap((leaf) => plan.tasks.get(leaf) ?? []);
-  return tasks.reduce<Task | undefined>(
+  return leavesOf(plan, id).reduce<Task | undefined>(
     (first, one) => (!first || one.start < first.start ? one : first),
     undefined,
   );
+}
+
+function leavesOf(plan: Plan, id: string): readonly Task[] {
+  const tree = treeOf(plan);
+  const leaves = [id, ...tree.descendantsOf(id)].filter((one) => tree.isLeaf(one));
+  return leaves.flatMap((leaf) => plan.tasks.get(leaf) ?? []);
 }
 
 /** What does not depend on other tasks. */

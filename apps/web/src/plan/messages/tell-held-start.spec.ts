@@ -26,6 +26,24 @@ describe('a task that is put where it cannot start', () => {
   });
 });
 
+it('says of a branch how many of it stay besides the first', () => {
+  const begun = { progress: 0.5, parent: 's', kind: 'task' as const };
+  const dates = { start: '2026-03-02', end: '2026-03-05', duration: 3 };
+  const rows = [
+    newTask({ id: 's', text: 'Obra', index: 0, ...dates }),
+    ...['Excavar', 'Emplantillar', 'Moldar'].map((text, index) =>
+      newTask({ id: text, text, index, ...dates, ...begun }),
+    ),
+    newTask({ id: 'free', text: 'Hormigonar', index: 3, ...dates, parent: 's' }),
+  ];
+  const { submit, message } = planStore({ ...plan, tasks: Table.of(rows), links: Table.of() }, tellHeldStart);
+  submit({ type: 'MOVE_TASK', payload: { id: 's', start: '2026-03-09' } });
+  expect(message()).toMatchObject({
+    key: 'actions:heldStart.branchProgress',
+    params: { task: 'Excavar', start: '2026-03-02', count: 2 },
+  });
+});
+
 describe('a task that starts where it is put', () => {
   it('is not told of', () => {
     expect(messageAfterMoving('b', '2026-03-09')).toBeNull();

@@ -13,6 +13,7 @@ export function* tellHeldStart() {
     const held = heldStart(ready.sync.visible, action.payload.id, action.payload.start);
     if (!held) return;
     const { by, ...params } = held;
-    yield put(messageShown({ severity: 'info', key: `actions:heldStart.${by}`, params }));
+    const key = `actions:heldStart.${params.count === undefined ? by : 'branchProgress'}`;
+    yield put(messageShown({ severity: 'info', key, params }));
   });
 }
