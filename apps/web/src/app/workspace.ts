@@ -16,6 +16,7 @@ import { signOffSaga } from '../features/sign-off/sign-off-saga';
 import { timeZoneSaga } from '../features/time-zone/time-zone-saga';
 import { versionSaga } from '../features/version/version-saga';
 import { cacheListing } from '../features/offline-lists/cache-listing';
+import { cacheNotifications } from '../features/offline-lists/cache-notifications';
 import { cacheReports } from '../features/offline-lists/cache-reports';
 import { PLAN_FEATURES } from './plan-features';
 import { openProjectInAddress } from './open-project-in-address';
@@ -25,6 +26,7 @@ const SAGAS = [
   // First, so that it hears of the first answers.
   cacheListing,
   cacheReports,
+  cacheNotifications,
   viewSaga,
   () => planSaga(PLAN_FEATURES),
   projectsSaga,

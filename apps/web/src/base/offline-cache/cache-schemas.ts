@@ -1,9 +1,16 @@
-import { allProjects, getPlan, instant, openedProject, projectReports } from '@plomada/contracts';
+import {
+  allProjects,
+  getPlan,
+  instant,
+  notificationsFor,
+  openedProject,
+  projectReports,
+} from '@plomada/contracts';
 import { z } from 'zod';
 
 /**
  * What today's version keeps in the browser, so that a page loaded without a network has something to work on. Nothing of
- * the address, the chart, forms, dialogs, messages or notifications is kept: they belong to the page that showed them.
+ * the address, the chart, forms, dialogs or messages is kept: they belong to the page that showed them.
  */
 export const CACHE_SCHEMAS = {
   listing: allProjects.response.extend({
@@ -23,6 +30,8 @@ export const CACHE_SCHEMAS = {
     keptAt: z.number(),
   }),
   reports: projectReports.response,
+  /** What waits to be decided, and what was told. */
+  notifications: notificationsFor.response,
 } as const;
 
 export type CachedListing = z.infer<typeof CACHE_SCHEMAS.listing>;

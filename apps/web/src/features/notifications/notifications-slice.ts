@@ -100,6 +100,14 @@ const slice = createSlice({
       all: notifications,
       more,
     }),
+    /** What the server told when it was last asked, until it can be asked again. */
+    copyShown: (
+      state,
+      { payload: { projectId, notifications, more } }: PayloadAction<Loaded & { projectId: string }>,
+    ): NotificationsState =>
+      state.projectId === projectId && state.status === 'ready'
+        ? state
+        : { ...initialState, projectId, status: 'ready', all: notifications, more },
     failed: (state, { payload: failure }: PayloadAction<Failure>): NotificationsState =>
       // What was there before is still worth looking at.
       state.status === 'ready' ? state : { ...state, status: 'failed', failure },

@@ -158,5 +158,9 @@ it('says beside a restriction that its release is proposed', async () => {
   await showProposing(<WaitingRelease restrictionId="steel" />, {
     notifications: [proposalOf('a1', { type: 'UNBOUND_RESTRICTION', payload })],
   });
-  expect(screen.getByText(/Propusiste liberarla con fecha 04\/03\/2026/)).toBeInTheDocument();
+  // Who proposed it takes it back there.
+  const bell = screen.getByRole('button', { name: /Propusiste liberarla con fecha 04\/03\/2026.*Retirar/ });
+  fireEvent.click(bell);
+  fireEvent.click(screen.getByRole('button', { name: 'Retirar' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /liberarla/ })).not.toBeInTheDocument());
 });

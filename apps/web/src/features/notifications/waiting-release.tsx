@@ -7,5 +7,5 @@ import { WaitingBell } from './waiting-bell';
 export function WaitingRelease({ restrictionId }: { readonly restrictionId: string }) {
   const wordsOf = useWaitingWords();
   const waiting = useAppSelector((state) => selectWaitingReleases(state).get(restrictionId));
-  return waiting && <WaitingBell words={wordsOf(waiting)} />;
+  return waiting && <WaitingBell proposal={waiting} words={wordsOf(waiting)} />;
 }

@@ -12,5 +12,5 @@ export function WaitingShare({ taskId }: { readonly taskId: string }) {
   const waiting = useAppSelector((state) => selectWaitingProgress(state).get(taskId));
   if (!waiting) return null;
   const progress = percent(hundredths((waiting.action.payload as Payload<'FINISH_TASK'>).progress));
-  return <WaitingBell words={wordsOf(waiting)} value={progress} />;
+  return <WaitingBell proposal={waiting} words={wordsOf(waiting)} value={progress} />;
 }
