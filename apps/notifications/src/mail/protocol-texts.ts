@@ -77,14 +77,14 @@ const en: Texts = {
   intro: ({ projectName, minutes }, day) =>
     `Minutes of the weekly meeting of ${projectName} on ${day}, which took ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   kept: ({ kept, promised, isPending, reviewed }, ppc) =>
-    `Short term ${reviewed.number}: ${kept} of ${promised} ${promised === 1 ? 'promise' : 'promises'} kept, ${isPending ? 'PPC pending' : `PPC ${ppc}`}.`,
+    `Short term ${reviewed.number}: ${kept} of ${promised} ${promised === 1 ? 'commitment' : 'commitments'} met, ${isPending ? 'PPC pending' : `PPC ${ppc}`}.`,
   present: (names) => `Present: ${names}.`,
   absent: (names) => `Absent: ${names}.`,
   nobody: 'Nobody responsible',
-  person: (name, kept, promised) => `${name}: ${kept} of ${promised} kept`,
+  person: (name, kept, promised) => `${name}: ${kept} of ${promised} met`,
   outcome: {
-    kept: 'Kept',
-    notKept: 'Not kept',
+    kept: 'Met',
+    notKept: 'Not met',
     pending: 'Pending',
     notPromised: 'Done without a promise',
   },

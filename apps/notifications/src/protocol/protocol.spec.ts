@@ -102,9 +102,9 @@ describeWithBacking('the protocol of a meeting', () => {
     expect(english).toContain(
       'Minutes of the weekly meeting of Torre torre on 6 March 2026, which took 42 minutes.',
     );
-    expect(english).toContain('Short term 1: 1 of 2 promises kept, PPC pending.');
-    expect(english).toContain('ana Soto: 1 of 2 kept');
-    expect(english).toContain('Not kept (promised 50%, done 0%)');
+    expect(english).toContain('Short term 1: 1 of 2 commitments met, PPC pending.');
+    expect(english).toContain('ana Soto: 1 of 2 met');
+    expect(english).toContain('Not met (promised 50%, done 0%)');
     expect(english).toContain('Clima · Obra: Lluvia &lt;fuerte&gt;');
     expect(english).toContain('Present: ana Soto, Rosa Díaz (Bombas &lt;Sur&gt;).');
     expect(english).toContain('Absent: luis Soto.');
