@@ -97,8 +97,11 @@ describe('the view of a table as xlsx', () => {
     expect(partsOf(bytes)[FIRST_SHEET]).toContain('state="frozen"');
   });
 
-  it('is the same as CSV, with numbers and dates as such a spreadsheet reads them', () => {
-    const bytes = writeTableCsv({
+  it.each([
+    ['es', '\ufeffNombre;Avance;Fecha\r\n\'=1+1;66,67;02/03/2026\r\n"Losa; muro";-5;\r\n'],
+    ['en', "\ufeffNombre,Avance,Fecha\r\n'=1+1,66.67,02/03/2026\r\nLosa; muro,-5,\r\n"],
+  ])('is the same as CSV, with cells and numbers as spreadsheets in %s read them', (language, text) => {
+    const view = {
       name: 'V',
       columns: [
         { head: 'Nombre', holds: 'text' },
@@ -109,10 +112,9 @@ describe('the view of a table as xlsx', () => {
         ['=1+1', 66.67, '2026-03-02'],
         ['Losa; muro', -5, null],
       ],
-    });
-    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
-      '\ufeffNombre;Avance;Fecha\r\n\'=1+1;66,67;02/03/2026\r\n"Losa; muro";-5;\r\n',
-    );
+    } as const;
+    const bytes = writeTableCsv(view, language);
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(text);
   });
 
   it('writes no lines as well', () => {

@@ -21,10 +21,12 @@ const ROW: CncLogRow = {
   impact: 1.25,
 };
 
-function lines(...rows: readonly CncLogRow[]): string[] {
-  const bytes = writeCncLog(rows, HEADS, (instant) => instant.slice(0, 10));
+function linesIn(language: string, ...rows: readonly CncLogRow[]): string[] {
+  const bytes = writeCncLog(rows, HEADS, (instant) => instant.slice(0, 10), language);
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n');
 }
+
+const lines = (...rows: readonly CncLogRow[]) => linesIn('es', ...rows);
 
 describe('the log of causes as CSV', () => {
   it('begins with a byte order mark and has eleven columns between semicolons', () => {
@@ -37,6 +39,11 @@ describe('the log of causes as CSV', () => {
     expect(lines(ROW)[1]).toBe(
       '3;2026-03-09;Oficina, técnica;Clima;"Lluvia, viento y ""barro""";000001.000001;"\'=HYPERLINK(""x"")";Ana, Luis;80%;36%;1,25%',
     );
+  });
+
+  it('has decimals as the language has them, between semicolons in any', () => {
+    const impactIn = (language: string) => linesIn(language, ROW)[1]!.split(';').at(-1);
+    expect([impactIn('es'), impactIn('en')]).toEqual(['1,25%', '1.25%']);
   });
 
   it('says so where a cause has no text, and nothing where there is no promise or impact', () => {

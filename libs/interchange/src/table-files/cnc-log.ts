@@ -1,5 +1,5 @@
 import { type CncLogRow, hundredths } from '@plomada/domain';
-import { writeCsv } from '../csv/write-csv';
+import { decimalSignOf, writeCsv } from '../csv/write-csv';
 import type { Cell } from '../tables/sheet';
 
 /** What stands where a cause has no text (planning core, section 9). */
@@ -22,14 +22,16 @@ export type CncLogColumn = (typeof CNC_LOG_COLUMNS)[number];
 
 /**
  * The log of causes as a CSV file: semicolons, a byte order mark, semicolons of texts as commas. `heads` are the columns' words;
- * `time` writes the instant of a close.
+ * `time` writes the instant of a close; decimals are those of the language.
  */
 export function writeCncLog(
   rows: readonly CncLogRow[],
   heads: Readonly<Record<CncLogColumn, string>>,
   time: (instant: string) => string,
+  language: string,
 ): Uint8Array {
-  const lines = rows.map((row) => CNC_LOG_COLUMNS.map((column) => cellOf(row, column, time)));
+  const written = { time, decimal: decimalSignOf(language) };
+  const lines = rows.map((row) => CNC_LOG_COLUMNS.map((column) => cellOf(row, column, written)));
   const head = CNC_LOG_COLUMNS.map((column) => heads[column]);
   return writeCsv(
     [head, ...lines].map((line) => line.map(plain)),
@@ -37,13 +39,17 @@ export function writeCncLog(
   );
 }
 
-function cellOf(row: CncLogRow, column: CncLogColumn, time: (instant: string) => string): Cell {
+interface Written {
+  readonly time: (instant: string) => string;
+  readonly decimal: string;
+}
+
+function cellOf(row: CncLogRow, column: CncLogColumn, { time, decimal }: Written): Cell {
   if (column === 'closingDate') return time(row.closingDate);
   if (column === 'detail') return row.detail.trim() || NO_DETAIL;
   if (column === 'commitment') return row.commitment === null ? null : `${hundredths(row.commitment)}%`;
   if (column === 'progress') return `${hundredths(row.progress)}%`;
-  // Whoever parts cells by semicolons reads decimals behind a comma.
-  if (column === 'impact') return row.impact === null ? null : `${String(row.impact).replace('.', ',')}%`;
+  if (column === 'impact') return row.impact === null ? null : `${String(row.impact).replace('.', decimal)}%`;
   return row[column];
 }
 

@@ -1,5 +1,5 @@
 import { dayNumber, isCivilDate } from '@plomada/domain';
-import { writeCsv } from '../csv/write-csv';
+import { decimalSignOf, delimiterOf, writeCsv } from '../csv/write-csv';
 import { serialOf } from '../tables/cell-values';
 import type { Cell } from '../tables/sheet';
 import { sheetName, writeWorkbook } from '../spreadsheet/write-workbook';
@@ -26,10 +26,11 @@ export function writeTable({ name, columns, lines }: ExportTable): Uint8Array {
   return writeWorkbook({ sheets: [{ name: sheetName(name), head, lines: cells, dates }] });
 }
 
-/** The same as a CSV file with semicolons. */
-export function writeTableCsv({ columns, lines }: ExportTable): Uint8Array {
+/** The same as a CSV file that spreadsheets in this language read: semicolons and decimal commas in Spanish, commas and points in English. */
+export function writeTableCsv({ columns, lines }: ExportTable, language: string): Uint8Array {
   const cells = lines.map((line) => line.map((cell, column) => inCsv(cell, columns[column]?.holds)));
-  return writeCsv([columns.map(({ head }) => head), ...cells], ';');
+  const head = columns.map((column) => column.head);
+  return writeCsv([head, ...cells], delimiterOf(language), decimalSignOf(language));
 }
 
 function inCsv(cell: Cell, holds: ExportTable['columns'][number]['holds'] | undefined): Cell {

@@ -19,7 +19,7 @@ interface Props {
 
 /** Takes the log away as CSV. The spreadsheet's button is there and does nothing, as the spec has it. */
 export function ExportCncLog({ rows, project }: Props) {
-  const { t } = useTranslation(['cncLog', 'columns']);
+  const { t, i18n } = useTranslation(['cncLog', 'columns']);
   const format = useFormat();
   const dispatch = useAppDispatch();
   const save = async () => {
@@ -28,7 +28,7 @@ export function ExportCncLog({ rows, project }: Props) {
       const heads = Object.fromEntries(
         CNC_LOG_COLUMNS.map((column) => [column, t(`columns:cause.${column}`)]),
       ) as Record<CncLogColumn, string>;
-      const bytes = writeCncLog(rows, heads, format.date);
+      const bytes = writeCncLog(rows, heads, format.date, i18n.language);
       const blob = new Blob([new Uint8Array(bytes)], { type: 'text/csv;charset=utf-8' });
       download(cncLogFileName({ project, date: today() }), blob);
     } catch (error) {

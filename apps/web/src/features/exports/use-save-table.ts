@@ -36,7 +36,7 @@ export function useSaveTable(): readonly [
       }
       const [view, writers] = await Promise.all([made, import('./table-writers')]);
       const name = writers.tableFileName({ title: view.name, project: of, date: today() }, way);
-      download(name, way === 'csv' ? csvOf(view, writers) : xlsxOf(view, writers));
+      download(name, way === 'csv' ? csvOf(view, i18n.language, writers) : xlsxOf(view, writers));
     } catch (error) {
       console.error(error);
       dispatch(messageShown({ severity: 'error', key: 'exports:failed' }));
@@ -52,5 +52,5 @@ type Writers = typeof import('./table-writers');
 const xlsxOf = (view: ExportTable, { writeTable, XLSX_MIME }: Writers): Blob =>
   new Blob([new Uint8Array(writeTable(view))], { type: XLSX_MIME });
 
-const csvOf = (view: ExportTable, { writeTableCsv }: Writers): Blob =>
-  new Blob([new Uint8Array(writeTableCsv(view))], { type: 'text/csv;charset=utf-8' });
+const csvOf = (view: ExportTable, language: string, { writeTableCsv }: Writers): Blob =>
+  new Blob([new Uint8Array(writeTableCsv(view, language))], { type: 'text/csv;charset=utf-8' });
