@@ -50,6 +50,7 @@ export function scheduleOfPlan(plan: Plan): ImportedSchedule {
     ...(settings.dataDate && { dataDate: settings.dataDate }),
     workingDays: settings.workingDays,
     holidays: settings.holidays,
+    ...(settings.holidayNames?.length && { holidayNames: settings.holidayNames }),
     tasks,
     links: plan.links.rows.map(({ source, target, type, lag }) => ({
       source: ids.get(source)!,

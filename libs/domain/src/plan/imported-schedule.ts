@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date';
+import type { HolidayName } from '../calendar/holiday-names';
 import type { ConstraintType, LinkType, ResourceAmount, TaskKind } from './plan';
 
 /**
@@ -15,6 +16,8 @@ export interface ImportedSchedule {
   /** Sunday first, as in the plan's settings. */
   readonly workingDays: string;
   readonly holidays: readonly CivilDate[];
+  /** What holidays are called, where the plan that is written says so; files that are read are not asked. */
+  readonly holidayNames?: readonly HolidayName[];
   /** In tree order: a parent stands before its children. */
   readonly tasks: readonly ImportedTask[];
   readonly links: readonly ImportedLink[];

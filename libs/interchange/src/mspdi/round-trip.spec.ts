@@ -28,6 +28,16 @@ describe('writing Project XML', () => {
     );
   });
 
+  it('calls holidays as the plan does, by their day where it has no name for them', () => {
+    const [sample] = fc.sample(schedules, { numRuns: 1, seed: 3 });
+    const holidays = ['2026-09-18', '2026-09-19'];
+    const holidayNames = [{ date: '2026-09-18', name: 'Independencia & más' }];
+    const text = writeMspdi({ ...sample!, holidays, holidayNames });
+    const exceptions = text.slice(text.indexOf('<Exceptions>'), text.indexOf('</Exceptions>'));
+    const names = Array.from(exceptions.matchAll(/<Name>([^<]*)</g), ([, name]) => name);
+    expect(names).toEqual(['Independencia &amp; más', '2026-09-19']);
+  });
+
   it('says how much of each task was worked and how much is left, for tools that count by it', () => {
     const [sample] = fc.sample(schedules, { numRuns: 1, seed: 3 });
     const task = { ...sample!.tasks[0]!, parent: null, kind: 'task' as const };

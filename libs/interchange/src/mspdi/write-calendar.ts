@@ -1,15 +1,16 @@
 import type { CivilDate, ImportedSchedule } from '@plomada/domain';
 import type { XmlEntry } from '../xml/write-xml';
 
-/** The content of the Calendar element: the week with an eight-hour day, and a one-day exception for each holiday. */
-export function calendarEntries({ workingDays, holidays }: ImportedSchedule): XmlEntry[] {
+/** The content of the Calendar element: the week with an eight-hour day, and a one-day exception for each holiday, called as the plan calls it. */
+export function calendarEntries({ workingDays, holidays, holidayNames = [] }: ImportedSchedule): XmlEntry[] {
+  const names = new Map(holidayNames.map(({ date, name }) => [date, name]));
   return [
     ['UID', 1],
     ['Name', 'Standard'],
     ['IsBaseCalendar', 1],
     ['BaseCalendarUID', -1],
     ['WeekDays', [...workingDays].map((day, position): XmlEntry => ['WeekDay', weekDay(day, position)])],
-    ['Exceptions', holidays.map((date): XmlEntry => ['Exception', holiday(date)])],
+    ['Exceptions', holidays.map((date): XmlEntry => ['Exception', holiday(date, names.get(date) ?? date)])],
   ];
 }
 
@@ -32,7 +33,7 @@ function time(from: string, to: string): XmlEntry {
   ];
 }
 
-function holiday(date: CivilDate): XmlEntry[] {
+function holiday(date: CivilDate, name: string): XmlEntry[] {
   return [
     ['EnteredByOccurrences', 0],
     [
@@ -43,7 +44,7 @@ function holiday(date: CivilDate): XmlEntry[] {
       ],
     ],
     ['Occurrences', 1],
-    ['Name', date],
+    ['Name', name],
     ['Type', 1],
     ['DayWorking', 0],
   ];
