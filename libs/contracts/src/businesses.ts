@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
-import { id, name, plainText, seenText } from './primitives';
+import { recordOf, id, name, plainText, seenText } from './primitives';
 import { businessSchema } from './projects';
 
 /** What a company has beyond planning; only root gives and takes them. */
@@ -28,7 +28,7 @@ export const businessSettings = businessSchema
   .omit({ restrictionFamilies: true, cncTypes: true, roles: true, rhythmicUnits: true })
   .extend({
     modules: businessModules,
-    lists: z.record(businessList, z.array(listEntry)),
+    lists: recordOf(BUSINESS_LISTS, z.array(listEntry), () => []),
   });
 export type BusinessSettings = z.infer<typeof businessSettings>;
 /** Refuses with NOT_FOUND. */

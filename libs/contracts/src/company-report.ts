@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
-import { id, plainText } from './primitives';
+import { recordOf, id, plainText } from './primitives';
 import { projectStatusSchema, projectSummarySchema } from './projects';
 
 /** Percent 0..100, the mean over the projects that have the figure; null when none has. */
@@ -12,7 +12,7 @@ export const companyReport = z.object({
   projects: z.array(projectSummarySchema),
   totals: z.object({
     projects: z.number().int(),
-    byStatus: z.record(projectStatusSchema, z.number().int()),
+    byStatus: recordOf(projectStatusSchema.options, z.number().int(), () => 0),
     bl: mean,
     realProgress: mean,
     ppc: mean,

@@ -38,6 +38,18 @@ export const instant = z.iso.datetime();
 export const civilDate = z.string().refine(isCivilDate, 'a date YYYY-MM-DD');
 export const role = z.enum(ROLES);
 export const language = z.enum(['es', 'en']);
+/**
+ * Something for each of these words. A service of before a word was known does not answer it, which comes as `absent`; what a newer
+ * one answers besides is left out: while both run, neither fails for it.
+ */
+export const recordOf = <Word extends string, Value extends z.ZodType>(
+  words: readonly Word[],
+  value: Value,
+  absent: () => z.util.NoUndefined<z.output<Value>>,
+) => {
+  const known = words.map((word) => [word, value.default(absent)]);
+  return z.object(Object.fromEntries(known) as Record<Word, z.ZodDefault<Value>>);
+};
 /** A time zone of the IANA's list, as browsers name it. */
 export const timeZone = plainText().max(64).refine(isTimeZone, 'a time zone of the IANA');
 
