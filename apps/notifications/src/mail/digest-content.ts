@@ -1,43 +1,44 @@
-import type { CivilDate } from '@plomada/domain';
+import { civilDate } from '@plomada/contracts';
+import { z } from 'zod';
 
 /** A restriction as a digest names it. */
-export interface DigestItem {
-  readonly detail: string;
-  readonly family: string;
+const digestItem = z.object({
+  detail: z.string(),
+  family: z.string(),
   /** Codes and names of the first of its tasks. */
-  readonly tasks: readonly string[];
+  tasks: z.array(z.string()).readonly(),
   /** How many others it has. */
-  readonly moreTasks: number;
-  readonly due: CivilDate;
-  readonly required: CivilDate;
+  moreTasks: z.number(),
+  due: civilDate,
+  required: civilDate,
   /** Below 0 it is late by so many. */
-  readonly daysLeft: number;
+  daysLeft: z.number(),
   /** Theirs since the last digest; not said where all of the list are. */
-  readonly isNew: boolean;
+  isNew: z.boolean(),
   /** The day on which the first task needs it, where the release will not come by then. */
-  readonly missed: CivilDate | null;
+  missed: civilDate.nullable(),
   /** Whose it is; only where the digest is of everybody's. */
-  readonly responsible: string | null;
-}
+  responsible: z.string().nullable(),
+});
+export type DigestItem = z.infer<typeof digestItem>;
 
 /** The first of a list, and how many there are in all. */
-export interface DigestSection {
-  readonly items: readonly DigestItem[];
-  readonly count: number;
-}
+const digestSection = z.object({ items: z.array(digestItem).readonly(), count: z.number() });
+export type DigestSection = z.infer<typeof digestSection>;
 
 /** What one mail says: the restrictions of a project that one person is to see to, or to know of. */
-export interface DigestContent {
-  readonly template: 'restrictions-digest';
-  readonly projectName: string;
-  readonly firstName: string;
+export const digestContent = z.object({
+  template: z.literal('restrictions-digest'),
+  projectName: z.string(),
+  firstName: z.string(),
   /** Of everybody, for who is in copy. */
-  readonly isCopy: boolean;
-  readonly late: DigestSection;
-  readonly dueSoon: DigestSection;
-  readonly newlyTheirs: DigestSection;
+  isCopy: z.boolean(),
+  late: digestSection,
+  dueSoon: digestSection,
+  newlyTheirs: digestSection,
   /** Where the product shows them. */
-  readonly path: string;
+  path: z.string(),
   /** Lets its holder end these mails, and nothing else. */
-  readonly unsubscribeToken: string;
-}
+  unsubscribeToken: z.string(),
+});
+export type DigestContent = z.infer<typeof digestContent>;

@@ -1,14 +1,17 @@
-import type { MailContent } from '@plomada/contracts';
-import type { DigestContent } from './digest-content';
-import type { ProtocolContent } from './protocol-content';
+import { email, language, mailContent } from '@plomada/contracts';
+import { z } from 'zod';
+import { digestContent } from './digest-content';
+import { protocolContent } from './protocol-content';
 
 export const MAIL_QUEUE = 'mail';
 
-export interface QueuedMail {
-  readonly to: string;
-  readonly lang: 'es' | 'en';
-  readonly content: MailContent | DigestContent | ProtocolContent;
+/** A mail as it waits in the queue. What is taken out of it may have been put there by another version of the service. */
+export const queuedMail = z.object({
+  to: email,
+  lang: language,
+  content: z.discriminatedUnion('template', [...mailContent.options, digestContent, protocolContent]),
   /** Of what a mail with an id of somebody's own says; absent where the id itself tells. */
-  readonly digest?: string;
-  readonly correlationId: string;
-}
+  digest: z.string().optional(),
+  correlationId: z.string(),
+});
+export type QueuedMail = z.infer<typeof queuedMail>;

@@ -1,11 +1,13 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { email } from '@plomada/contracts';
 import { withCorrelation } from '@plomada/service-kit';
 import { type Job, UnrecoverableError } from 'bullmq';
+import { z } from 'zod';
 import { config } from '../config';
 import { composeMail } from './compose-mail';
 import { DeadMails } from './dead-mails';
-import { MAIL_QUEUE, type QueuedMail } from './mail-queue-name';
+import { MAIL_QUEUE, type QueuedMail, queuedMail } from './mail-queue-name';
 import type { Mailer } from './mailer';
 import { MAILER } from './mailer-token';
 
@@ -19,8 +21,26 @@ const HANDED_OVER = 1;
  * A process ended after it gave this digest to the mail server, which may have taken it: one that is missing is made up for by
  * the next day's, one that comes twice makes people end them. What somebody waits for is rather sent twice.
  */
-const mayHaveLeft = ({ data, progress }: Job<QueuedMail>): boolean =>
-  data.content.template === 'restrictions-digest' && progress === HANDED_OVER;
+const mayHaveLeft = ({ progress }: Job, { content }: QueuedMail): boolean =>
+  content.template === 'restrictions-digest' && progress === HANDED_OVER;
+
+/** Another version of the service queued it, in a form that this one does not know: no further try would send it. */
+function readMail(data: unknown): QueuedMail {
+  const read = queuedMail.safeParse(data);
+  if (read.success) return read.data;
+  const { path, message } = read.error.issues[0]!;
+  throw new UnrecoverableError(`a mail of another version is put aside: ${path.join('.')}: ${message}`);
+}
+
+/** To whom a mail is and of what kind, as far as one of whatever form says. */
+function addressOf(data: unknown): { readonly to: string | null; readonly template: string } {
+  const read = ADDRESS.safeParse(data);
+  return read.success
+    ? { to: read.data.to, template: read.data.content.template }
+    : { to: null, template: 'unknown' };
+}
+
+const ADDRESS = z.object({ to: email, content: z.object({ template: z.string() }) });
 
 @Processor(MAIL_QUEUE, {
   // A worker waits for Redis as long as it takes; BullMQ insists on that.
@@ -38,10 +58,11 @@ export class MailProcessor extends WorkerHost implements OnModuleDestroy {
     super();
   }
 
-  async process(job: Job<QueuedMail>): Promise<void> {
-    const { id = '', data } = job;
+  async process(job: Job<unknown>): Promise<void> {
+    const { id = '' } = job;
+    const data = readMail(job.data);
     await withCorrelation(data.correlationId, async () => {
-      if (mayHaveLeft(job)) return this.logger.warn({ msg: 'a digest is not sent again', id });
+      if (mayHaveLeft(job, data)) return this.logger.warn({ msg: 'a digest is not sent again', id });
       const mail = composeMail(data.content, data.lang, config.PUBLIC_URL);
       await job.updateProgress(HANDED_OVER);
       try {
@@ -56,19 +77,26 @@ export class MailProcessor extends WorkerHost implements OnModuleDestroy {
   }
 
   @OnWorkerEvent('failed')
-  async onFailed(job: Job<QueuedMail> | undefined, error: Error): Promise<void> {
+  async onFailed(job: Job<unknown> | undefined, error: Error): Promise<void> {
     if (!job?.id) return;
-    const { id, data, attemptsMade: attempts } = job;
+    const { id, attemptsMade: attempts } = job;
     const final = error instanceof UnrecoverableError || attempts >= (job.opts.attempts ?? 1);
-    const about = { template: data.content.template, attempt: attempts, final };
-    this.logger.error({ msg: 'a mail was not sent', ...about, why: error.message });
-    if (!final) return;
-    const { to, content } = data;
+    const { to, template } = addressOf(job.data);
+    this.logger.error({
+      msg: 'a mail was not sent',
+      id,
+      template,
+      attempt: attempts,
+      final,
+      why: error.message,
+    });
+    // What is for nobody is told here only.
+    if (!final || to === null) return;
     await this.dead
       .note({
         _id: id,
         to,
-        template: content.template,
+        template,
         attempts,
         error: error.message.slice(0, 500),
         failedAt: new Date(),

@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { deadMails, sendMail } from '@plomada/contracts';
 import { KitModule, RpcClient } from '@plomada/service-kit';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
+import { Queue } from 'bullmq';
 import { createConnection } from 'mongoose';
 import { MailServer } from '../testing/mail-server';
 
@@ -104,6 +105,27 @@ describeWithBacking('mails', () => {
       return mails.find(({ to }) => to === 'nadie@example.org');
     });
     expect(dead.attempts).toBe(1);
+  });
+
+  it.each([
+    ['lacks what is said now', { template: 'restrictions-digest', projectName: 'Torre' }],
+    ['is of a kind that nobody knows here', { template: 'year-in-review', firstName: 'Ana' }],
+  ])('of another version that %s is put aside at once', async (form, content) => {
+    const connection = { url: config.REDIS_URL };
+    const queue = new Queue('mail', { connection, prefix: `${config.PLOMADA_PREFIX}-bull` });
+    const to = `${content.template}@example.org`;
+    await queue.add('send', { to, lang: 'es', content, correlationId: form }, { attempts: 3 });
+    await queue.close();
+    const dead = await eventually(async () => {
+      const { mails } = await probe.get(RpcClient).call(deadMails, {});
+      return mails.find((mail) => mail.to === to);
+    });
+    expect(dead).toMatchObject({
+      ...{ template: content.template, attempts: 1 },
+      error: expect.stringContaining('of another version is put aside'),
+    });
+    await send('sigue@example.org', invitation('Torre'));
+    await server.arrived('sigue@example.org');
   });
 
   it('are files for their owner only where there is no mail server, in local mode', async () => {

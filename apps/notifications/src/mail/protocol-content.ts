@@ -1,70 +1,77 @@
-import type { CivilDate, MeetingTerm, PromiseOutcome } from '@plomada/domain';
+import { civilDate } from '@plomada/contracts';
+import { z } from 'zod';
 
 /** A task as the protocol names it; shares are 0..1. */
-export interface ProtocolTask {
-  readonly name: string;
-  readonly commitment: number | null;
-  readonly progress: number;
-  readonly outcome: PromiseOutcome;
-  readonly causes: readonly string[];
-}
+const protocolTask = z.object({
+  name: z.string(),
+  commitment: z.number().nullable(),
+  progress: z.number(),
+  outcome: z.enum(['kept', 'notKept', 'pending', 'notPromised']),
+  causes: z.array(z.string()).readonly(),
+});
+export type ProtocolTask = z.infer<typeof protocolTask>;
 
 /** What one person promised, kept and promises. */
-export interface ProtocolPerson {
+const protocolPerson = z.object({
   /** Null of what nobody answers for. */
-  readonly name: string | null;
-  readonly kept: number;
-  readonly promised: number;
-  readonly reviewed: readonly ProtocolTask[];
-  readonly next: readonly ProtocolTask[];
+  name: z.string().nullable(),
+  kept: z.number(),
+  promised: z.number(),
+  reviewed: z.array(protocolTask).readonly(),
+  next: z.array(protocolTask).readonly(),
   /** How many of both are left out. */
-  readonly more: number;
-}
+  more: z.number(),
+});
+export type ProtocolPerson = z.infer<typeof protocolPerson>;
 
-export interface ProtocolDue {
-  readonly name: string;
+const protocolDue = z.object({
+  name: z.string(),
   /** Null where nobody sees to it. */
-  readonly responsible: string | null;
-  readonly due: CivilDate;
-  readonly isLate: boolean;
-}
+  responsible: z.string().nullable(),
+  due: civilDate,
+  isLate: z.boolean(),
+});
+export type ProtocolDue = z.infer<typeof protocolDue>;
 
 /** What was decided or noted, who sees to it or whom it is about, and by when. */
-export interface ProtocolSaid {
-  readonly kind: 'decision' | 'note';
-  readonly about: string | null;
-  readonly text: string;
-  readonly until: CivilDate | null;
-}
+const protocolSaid = z.object({
+  kind: z.enum(['decision', 'note']),
+  about: z.string().nullable(),
+  text: z.string(),
+  until: civilDate.nullable(),
+});
+export type ProtocolSaid = z.infer<typeof protocolSaid>;
 
 /** A decision of an earlier meeting, and whether it was said to be done; null where nobody said. */
-export interface ProtocolEarlier extends ProtocolSaid {
-  readonly isDone: boolean | null;
-}
+const protocolEarlier = protocolSaid.extend({ isDone: z.boolean().nullable() });
+export type ProtocolEarlier = z.infer<typeof protocolEarlier>;
+
+const meetingTerm = z.object({ number: z.number(), startDate: civilDate, lastDay: civilDate });
 
 /** What one mail with the protocol of a weekly meeting says. */
-export interface ProtocolContent {
-  readonly template: 'meeting-protocol';
-  readonly projectName: string;
-  readonly firstName: string;
-  readonly sentBy: string;
-  readonly day: CivilDate;
-  readonly minutes: number;
-  readonly reviewed: MeetingTerm;
-  readonly isPending: boolean;
-  readonly kept: number;
-  readonly promised: number;
+export const protocolContent = z.object({
+  template: z.literal('meeting-protocol'),
+  projectName: z.string(),
+  firstName: z.string(),
+  sentBy: z.string(),
+  day: civilDate,
+  minutes: z.number(),
+  reviewed: meetingTerm,
+  isPending: z.boolean(),
+  kept: z.number(),
+  promised: z.number(),
   /** Percent; null while it is pending, and where nothing was promised. */
-  readonly ppc: number | null;
-  readonly next: MeetingTerm | null;
-  readonly present: readonly string[];
-  readonly absent: readonly string[];
-  readonly people: readonly ProtocolPerson[];
-  readonly due: readonly ProtocolDue[];
-  readonly moreDue: number;
+  ppc: z.number().nullable(),
+  next: meetingTerm.nullable(),
+  present: z.array(z.string()).readonly(),
+  absent: z.array(z.string()).readonly(),
+  people: z.array(protocolPerson).readonly(),
+  due: z.array(protocolDue).readonly(),
+  moreDue: z.number(),
   /** The decisions of earlier meetings that waited for this one. */
-  readonly earlier: readonly ProtocolEarlier[];
-  readonly said: readonly ProtocolSaid[];
+  earlier: z.array(protocolEarlier).readonly(),
+  said: z.array(protocolSaid).readonly(),
   /** Where the product shows the work. */
-  readonly path: string;
-}
+  path: z.string(),
+});
+export type ProtocolContent = z.infer<typeof protocolContent>;
