@@ -75,14 +75,14 @@ const pastedTask = fc.record({
   text: fc.constant('Pasted'),
   detail: fc.constant(''),
   comments: fc.constant(''),
-  kind: fc.constantFrom('task', 'task', 'task', 'milestone'),
+  kind: fc.constantFrom('task', 'task', 'task', 'task', 'milestone'),
   start: day,
-  duration: fc.constantFrom(1, 4, 0),
+  duration: fc.constantFrom(1, 4, 4, 0),
   constraintType: fc.constantFrom('asap', 'asap', 'asap', 'snet', 'mfo'),
-  constraintDate: fc.option(day),
-  responsibles: fc.constantFrom([], ['ana'], ['noa']),
-  resources: fc.constantFrom([], [], [{ id: 'clay', amount: 3 }], [{ id: 'new-0', amount: 2 }]),
-  quantity: fc.constantFrom(null, null, 12.5),
+  constraintDate: day,
+  responsibles: fc.constantFrom([], ['ana'], ['ana'], ['noa']),
+  resources: fc.constantFrom([], [], [], [{ id: 'clay', amount: 3 }]),
+  quantity: fc.constantFrom(null, null, null, 12.5),
 });
 
 /** Payloads of every type of action that is no bulk edit. Ids are those of `SPEC_START`, and of what actions make there. */
@@ -134,7 +134,7 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     ),
     responsibles: fc.constantFrom([], [], [{ id: 'noa', ...specPerson('noa') }]),
     resources: fc.constantFrom([], [], [{ id: 'clay', name: 'Clay', unit: 'm3' }]),
-    parent,
+    parent: fc.constantFrom(null, null, 'S', 'M'),
     after: parent,
   }),
   ADD_LINK: fc.record(
