@@ -54,6 +54,13 @@ describe('how long a task was planned to take when it began', () => {
       said([added({ duration: 3, progress: 0.5 })], [set({ progress: 0.5 }, { progress: 0.6 })]),
     ).toBeUndefined();
   });
+  it('is what it was of a task that was deleted and brought back', () => {
+    const removed: Change = { kind: 'remove', table: 'tasks', id: 'a', row: { id: 'a' } };
+    const longer = set({ duration: 5 }, { duration: 9 });
+    expect(said([BEGUN], [longer], [removed], [added({ duration: 9, progress: 0.3 })])).toBe(5);
+    expect(said([BEGUN], [removed], [added({ duration: 9, progress: 0.3 })])).toBe(9);
+    expect(said([BEGUN], [removed], [added({ duration: 9, progress: 0 })])).toBeUndefined();
+  });
   it('is forgotten when progress is taken back, and read again', () => {
     const undone = set({ progress: 0.3 }, { progress: 0 });
     expect(said([BEGUN], [undone])).toBeUndefined();

@@ -7,8 +7,8 @@ type Said = number | undefined;
 
 /**
  * Reads from a plan's log, entry by entry from the first, how long each task was planned to take when its first progress was recorded.
- * Of a task whose progress was taken back to nothing, it is as if nothing had been recorded. Work that came in begun, from a file, was
- * never seen to begin: nothing is known of it.
+ * Of a task whose progress was taken back to nothing, it is as if nothing had been recorded. A task that was deleted and brought back
+ * began when it began. Work that came in begun, from a file, was never seen to begin: nothing is known of it.
  */
 export class PlannedAtStartReader {
   private readonly durations = new Map<string, Said>();
@@ -40,15 +40,20 @@ export class PlannedAtStartReader {
 
   private readDuration(change: Change): void {
     const { id } = change;
-    if (change.kind === 'remove') {
-      this.durations.delete(id);
-      this.planned.delete(id);
-    } else if (change.kind === 'add') this.durations.set(id, (change.row as unknown as Task).duration);
+    // What was removed may be brought back as it was.
+    if (change.kind === 'remove') return;
+    if (change.kind === 'add') this.readAdded(change.row as unknown as Task);
     else if ('duration' in change.after) {
       // Said for the first time: until now it was what it was before.
       if (this.planned.has(id) && this.planned.get(id) === undefined)
         this.planned.set(id, change.before['duration'] as number);
       this.durations.set(id, change.after['duration'] as number);
     }
+  }
+
+  private readAdded({ id, duration, progress }: Task): void {
+    if (!(progress > 0)) this.planned.delete(id);
+    else if (this.planned.has(id)) this.planned.set(id, this.planned.get(id) ?? duration);
+    this.durations.set(id, duration);
   }
 }
