@@ -130,6 +130,11 @@ export const createProject = defineRpc('projects', 'create', {
   response: projectSummarySchema,
   timeoutMs: 20_000,
 });
+/** The other projects of the business that a project is of, none of any other business's. Refuses with NOT_FOUND. */
+export const siblingProjects = defineRpc('projects', 'siblings', {
+  request: z.object({ projectId: id }),
+  response: z.object({ projectIds: z.array(id) }),
+});
 export const projectSummary = defineRpc('projects', 'summary', {
   request: z.object({ projectId: id }),
   response: projectSummarySchema.extend({ business: businessSchema }),

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import * as contracts from '@plomada/contracts';
-import { HandleRpc } from '@plomada/service-kit';
+import { HandleRpc, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
+import { ProjectRepository } from '../project-store/project.repository';
 import { CreateProject } from './create-project';
 import { ReadProjectSummary } from './project-summary';
 
@@ -10,11 +11,21 @@ export class ProjectController {
   constructor(
     private readonly creation: CreateProject,
     private readonly summaries: ReadProjectSummary,
+    private readonly projects: ProjectRepository,
   ) {}
 
   @HandleRpc(contracts.createProject)
   createProject(request: z.infer<typeof contracts.createProject.request>) {
     return this.creation.execute(request);
+  }
+
+  @HandleRpc(contracts.siblingProjects)
+  async siblingProjects({ projectId }: z.infer<typeof contracts.siblingProjects.request>) {
+    const project = await this.projects.findReady(projectId);
+    if (!project) throw notFound('NOT_FOUND');
+    const { businessId } = project;
+    const records = await this.projects.list({ businessId, status: 'ready', _id: { $ne: projectId } });
+    return { projectIds: records.map(({ _id }) => _id) };
   }
 
   @HandleRpc(contracts.projectSummary)

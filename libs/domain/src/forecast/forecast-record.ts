@@ -67,7 +67,7 @@ function whenWorked(
 }
 
 /** The number of the term in which a day lies; 0 before the first. */
-function termOf(plan: Plan, day: CivilDate): number {
+export function termOf(plan: Plan, day: CivilDate): number {
   return termsInOrder(plan).find((term) => term.startDate <= day && day < termEnd(term))?.number ?? 0;
 }
 
