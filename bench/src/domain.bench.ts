@@ -3,6 +3,7 @@ import {
   type Decision,
   decide,
   evolve,
+  forecastOfPlan,
   fromDocument,
   indicatorsOf,
   type LoggedAction,
@@ -17,6 +18,7 @@ import { generatePlan } from '../../libs/testing/src/plan-generator';
 import { planWithHistory } from '../../libs/testing/src/plan-history';
 import { planInTerm, planOpenedAgain, unknownTo } from './domain-plans';
 import { editKinds } from './edit-kinds';
+import { planToForecast, RECORD } from './forecast-plan';
 import { heapOf } from './heap';
 import { measure, type Summary } from './measure';
 
@@ -42,6 +44,7 @@ export function run(): Summary[] {
     ...edits(plan),
     progressEntry(),
     ...screens(plan),
+    wholeForecast(),
     beforeTheClose(),
     heapOf('memory of a plan, 3500 tasks / 6000 links', () => copyOf(plan), 'bar 8'),
     heapOf('the same with its schedule', () => withSchedule(copyOf(plan)), 'bar 8'),
@@ -121,6 +124,23 @@ function beforeTheClose(): Summary {
   const plan = planOpenedAgain(SIZE.tasks);
   return measure('what a close would come to, 3500 tasks of a term opened again', closePreview, {
     prepare: () => unknownTo(plan),
+  });
+}
+
+/** Reading the plan, a thousand runs and all that is told of them, on one core. */
+function wholeForecast(): Summary {
+  const plan = planToForecast(SIZE);
+  const calculate = (one: Plan): unknown => {
+    const calculation = forecastOfPlan(one, new Map(), RECORD);
+    let step = calculation.next();
+    while (!step.done) step = calculation.next();
+    return step.value;
+  };
+  return measure('forecast, 3500 tasks / 6000 links, 1000 runs', calculate, {
+    warmUp: 1,
+    runs: 7,
+    prepare: () => unknownTo(plan),
+    note: 'bar 4000',
   });
 }
 

@@ -60,8 +60,13 @@ export { comparedNames, type Lacking, namedKey, type NamedTable } from './copies
 export { answerHolds, type LackingAnswer, pastingTasks, suggestedAnswer } from './copies/pasted-tasks';
 export { type Decision, type DecisionContext, type LoggedAction, planAfter } from './decisions/decision';
 export type { Refusal } from './decisions/refusal';
+export type { ForecastRecord } from './forecast/forecast';
+export { LEAST_DRAWN_FROM } from './forecast/draws';
 export { forecastOfPlan, type PlanForecast } from './forecast/forecast-of-plan';
+export { forecastRecordOf } from './forecast/forecast-record';
 export type { ForecastReport } from './forecast/forecast-report';
+export { milestonesKept, type SaidAtClose } from './forecast/milestones-kept';
+export { type ObservedProject, wantsFirm } from './forecast/pace';
 export type { PlannedAtStart } from './forecast/forecast-source';
 export { PlannedAtStartReader } from './forecast/planned-at-start';
 export { type CommitmentLevel, commitmentLevels } from './indicators/commitment-level';

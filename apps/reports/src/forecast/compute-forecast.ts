@@ -1,9 +1,18 @@
-import { getPlan, type PastForecast, plannedAtStart } from '@plomada/contracts';
-import { closedTerms, forecastOfPlan, fromDocument, type Plan, type PlanForecast } from '@plomada/domain';
+import { getPlan, plannedAtStart, siblingProjects } from '@plomada/contracts';
+import {
+  closedTerms,
+  forecastOfPlan,
+  forecastRecordOf,
+  fromDocument,
+  type ObservedProject,
+  type Plan,
+  type PlanForecast,
+  wantsFirm,
+} from '@plomada/domain';
 import { RpcClient } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { setImmediate } from 'node:timers/promises';
-import { ForecastRepository } from './forecast.repository';
+import { type Closes, ForecastRepository } from '../results/forecast.repository';
 
 @Injectable()
 export class ComputeForecast {
@@ -20,7 +29,10 @@ export class ComputeForecast {
     const { plan: document, seq } = await this.rpc.call(getPlan, { projectId });
     const { planned } = await this.rpc.call(plannedAtStart, { projectId });
     const plan = fromDocument(document);
-    const calculation = forecastOfPlan(plan, new Map(Object.entries(planned)), []);
+    const atStart = new Map(Object.entries(planned));
+    const own = forecastRecordOf(plan, atStart);
+    const firm = wantsFirm(own.tasks) ? await this.firmOf(projectId) : [];
+    const calculation = forecastOfPlan(plan, atStart, { ...own, firm });
     let step = calculation.next();
     while (!step.done) {
       await progressed(step.value);
@@ -29,23 +41,33 @@ export class ComputeForecast {
       step = calculation.next();
     }
     const forecast = step.value;
-    await this.forecasts.keep(projectId, seq, forecast, afterClose(plan, forecast));
+    const observed = own.tasks.map(({ planned: days, ratio }) => ({ planned: days, ratio }));
+    await this.forecasts.keep({ projectId, seq, forecast, observed }, closesOf(plan, forecast));
     const ms = Math.round(performance.now() - started);
     this.logger.log({ msg: 'forecast calculated', project: projectId, seq, status: forecast.status, ms });
   }
+
+  /** How the tasks of the other projects of the business went, of those that have a forecast themselves. */
+  private async firmOf(projectId: string): Promise<readonly ObservedProject[]> {
+    const { projectIds } = await this.rpc.call(siblingProjects, { projectId });
+    return this.forecasts.observedIn(projectIds);
+  }
 }
 
-/** What is kept of a forecast with the term that was closed last; null before the first close. */
-function afterClose(plan: Plan, forecast: PlanForecast): PastForecast | null {
+/** The closes that a plan has had, and what is kept of a forecast with the last of them. */
+function closesOf(plan: Plan, forecast: PlanForecast): Closes {
   const closed = closedTerms(plan).at(-1);
-  if (forecast.status === 'pending' || !closed) return null;
+  const { number: termNumber = 0, realClosingTime: closedAt = null } = closed ?? {};
+  if (forecast.status === 'pending' || closedAt === null) return { termNumber, said: null };
   const { dataDate, end, points } = forecast;
   const milestones = points.filter(({ kind }) => kind === 'milestone');
-  return {
-    termNumber: closed.number,
+  const said = {
+    termNumber,
+    closedAt,
     dataDate,
     p50: end.p50,
     p80: end.p80,
     milestones: Object.fromEntries(milestones.map(({ taskId, p80 }) => [taskId, p80])),
   };
+  return { termNumber, said };
 }

@@ -2,7 +2,7 @@ import { termClosed } from '@plomada/contracts';
 import { OnEvent } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { ForecastQueue } from './forecast-queue';
+import { ForecastQueue } from '../queue/forecast-queue';
 
 /** Each close has its forecast, whether anybody looks or not: they are compared later with what came. */
 @Injectable()
@@ -11,6 +11,6 @@ export class ForecastAtClose {
 
   @OnEvent(termClosed)
   async onClosed({ projectId }: z.output<typeof termClosed.payload>): Promise<void> {
-    await this.queue.ask(projectId);
+    await this.queue.askAfterChange(projectId);
   }
 }

@@ -3,11 +3,11 @@ import { HandleRpc } from '@plomada/service-kit';
 import { Controller, Logger } from '@nestjs/common';
 import type { z } from 'zod';
 import { ReportRepository } from '../results/report.repository';
-import { ForecastQueue } from './forecast-queue';
-import { ForecastRepository } from './forecast.repository';
+import { ForecastQueue } from '../queue/forecast-queue';
+import { ForecastRepository } from '../results/forecast.repository';
 
-/** Whoever looks for so long sees that a calculation failed. */
-const AGAIN_AFTER_MS = 30_000;
+/** For so long whoever looks is told that a calculation failed; then a look begins another. */
+const AGAIN_AFTER_MS = 5_000;
 
 @Controller()
 export class ForecastController {

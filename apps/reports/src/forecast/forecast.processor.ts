@@ -5,7 +5,7 @@ import { type Job, UnrecoverableError } from 'bullmq';
 import { config } from '../config';
 import { FORECAST_QUEUE, type QueuedComputation } from '../queue/queue-name';
 import { ComputeForecast } from './compute-forecast';
-import { ForecastRepository } from './forecast.repository';
+import { ForecastRepository } from '../results/forecast.repository';
 
 /** One at a time: a forecast takes seconds of a processor, and indicators go first. */
 @Processor(FORECAST_QUEUE, {
@@ -44,7 +44,8 @@ export class ForecastProcessor extends WorkerHost {
     const final =
       error instanceof UnrecoverableError || (job?.attemptsMade ?? 0) >= (job?.opts.attempts ?? 1);
     this.logger.error({ msg: 'forecast not calculated', project, final, err: error });
-    if (!final || !project) return;
+    // Of a project that is gone nothing is kept, not even that.
+    if (!final || !project || error instanceof UnrecoverableError) return;
     await this.forecasts
       .fail(project)
       .catch((cause: unknown) => this.logger.error({ msg: 'failure not kept', project, err: cause }));

@@ -2,7 +2,7 @@ import { projectPurged } from '@plomada/contracts';
 import { OnEvent } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { ForecastRepository } from '../forecast/forecast.repository';
+import { ForecastRepository } from '../results/forecast.repository';
 import { ReportRepository } from '../results/report.repository';
 
 /** Lets go of what was calculated of a project that is gone for good. */

@@ -2,7 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { type BaseConfig, CONFIG } from '@plomada/service-kit';
 import { IndicatorQueue } from './indicator-queue';
-import { ForecastQueue } from '../forecast/forecast-queue';
+import { ForecastQueue } from './forecast-queue';
 import { FORECAST_QUEUE, INDICATOR_QUEUE } from './queue-name';
 
 /** Failed calculations are kept to be looked at. */

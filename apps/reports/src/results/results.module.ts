@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ForecastRepository } from '../forecast/forecast.repository';
-import { StoredForecast, StoredForecastSchema } from '../forecast/forecast.schema';
+import { ForecastRepository } from './forecast.repository';
+import { StoredForecast, StoredForecastSchema } from './forecast.schema';
 import { ReportRepository } from './report.repository';
 import { Report, ReportSchema } from './report.schema';
 

@@ -1,4 +1,4 @@
-import { getPlan, planChanged, reportsComputed } from '@plomada/contracts';
+import { getPlan, planChanged, plannedAtStart, reportsComputed, siblingProjects } from '@plomada/contracts';
 import { createPlan, defaultSettings, type PlanDocument, toDocument } from '@plomada/domain';
 import {
   createService,
@@ -10,7 +10,7 @@ import {
   RpcClient,
 } from '@plomada/service-kit';
 import { type backingConfig, freePort } from '@plomada/testing';
-import { Controller, Module } from '@nestjs/common';
+import { Controller, Module, type Type } from '@nestjs/common';
 import type { z } from 'zod';
 
 type Config = Awaited<ReturnType<typeof backingConfig>>;
@@ -22,6 +22,11 @@ export class Neighbours {
   readonly plans = new Map<string, { plan: PlanDocument; seq: number }>();
   readonly computed: z.output<typeof reportsComputed.payload>[] = [];
   reads = 0;
+  /** What the log says of tasks that begun, by project. */
+  readonly planned = new Map<string, Record<string, number>>();
+  /** What planning waits for before it answers from the log. */
+  logIsRead: () => Promise<void> = async () => undefined;
+  logReads = 0;
 
   constructor(
     readonly rpc: RpcClient,
@@ -36,6 +41,15 @@ export class Neighbours {
     return { ...known, updatedAt: '2026-03-02T12:00:00.000Z' };
   }
 
+  @HandleRpc(plannedAtStart)
+  async plannedAtStart({
+    projectId,
+  }: z.output<typeof plannedAtStart.request>): Promise<z.input<typeof plannedAtStart.response>> {
+    this.logReads++;
+    await this.logIsRead();
+    return { planned: this.planned.get(projectId) ?? {} };
+  }
+
   @OnEvent(reportsComputed, { queue: 'each' })
   onComputed(told: z.output<typeof reportsComputed.payload>): void {
     this.computed.push(told);
@@ -44,15 +58,49 @@ export class Neighbours {
   /** The plan comes to a seq, and planning says so. */
   async edit(projectId: string, seq: number, name = 'Torre'): Promise<void> {
     const settings = defaultSettings(name, '2026-03-02');
-    this.plans.set(projectId, { plan: toDocument(createPlan(settings, 'term-1')), seq });
+    await this.come(projectId, seq, toDocument(createPlan(settings, 'term-1')));
+  }
+
+  /** The same with a whole plan, and what its log says of the tasks that are begun. */
+  async come(
+    projectId: string,
+    seq: number,
+    plan: PlanDocument,
+    planned: Record<string, number> = {},
+  ): Promise<void> {
+    this.plans.set(projectId, { plan, seq });
+    this.planned.set(projectId, planned);
     await this.events.publish(planChanged, { projectId, seq }, { id: `${projectId}:${seq}` });
   }
 }
 
+/** What reports needs of the projects service. */
+@Controller()
+export class ProjectsDouble {
+  /** The other projects of the same business. */
+  readonly siblings = new Map<string, readonly string[]>();
+
+  @HandleRpc(siblingProjects)
+  async siblingProjects({
+    projectId,
+  }: z.output<typeof siblingProjects.request>): Promise<z.input<typeof siblingProjects.response>> {
+    return { projectIds: [...(this.siblings.get(projectId) ?? [])] };
+  }
+}
+
 export async function startNeighbours(backing: Config) {
+  const planning = await startNeighbour('planning', Neighbours, backing);
+  const projects = await startNeighbour('projects', ProjectsDouble, backing);
+  return {
+    neighbours: planning.get(Neighbours),
+    projects: projects.get(ProjectsDouble),
+    close: async () => void (await Promise.all([planning.close(), projects.close()])),
+  };
+}
+
+async function startNeighbour(name: string, controller: Type<unknown>, backing: Config) {
   const config = { ...backing, SERVICE_PORT: await freePort() };
-  @Module({ imports: [KitModule.forRoot({ name: 'planning', config })], controllers: [Neighbours] })
-  class NeighboursModule {}
-  const app = await createService({ name: 'planning', module: NeighboursModule, config, rpc: true });
-  return { neighbours: app.get(Neighbours), close: () => app.close() };
+  @Module({ imports: [KitModule.forRoot({ name, config })], controllers: [controller] })
+  class NeighbourModule {}
+  return createService({ name, module: NeighbourModule, config, rpc: true });
 }

@@ -20,7 +20,7 @@ const ready = z.object({
     waits: z.number(),
     lateness: z.number(),
     usesFirm: z.boolean(),
-    openWithoutLinks: z.number(),
+    openWithoutLinks: list(z.string()),
   }),
   end: dates.extend({ planned: day, baseline: chance }),
   curve: list(z.object({ day, share })),
@@ -48,6 +48,8 @@ export type ReadyForecast = z.output<typeof ready>;
 /** What was forecast after the close of a term. */
 export const pastForecast = z.object({
   termNumber: z.number().int(),
+  /** Of that close: a term that is opened again is closed, and forecast, anew. */
+  closedAt: instant,
   dataDate: day,
   p50: day,
   p80: day,

@@ -1,9 +1,15 @@
 import type { Plan } from '../plan/plan';
-import { Forecast, FORECAST_DEFAULTS, isRecordEnough, recordCount, type RecordCount } from './forecast';
-import { forecastRecordOf } from './forecast-record';
+import {
+  Forecast,
+  FORECAST_DEFAULTS,
+  type ForecastRecord,
+  isRecordEnough,
+  recordCount,
+  type RecordCount,
+} from './forecast';
 import { forecastReport, type ForecastReport } from './forecast-report';
 import { forecastPlanOf, type PlannedAtStart } from './forecast-source';
-import { LEAST_RECORD, type ObservedProject } from './pace';
+import { LEAST_RECORD } from './pace';
 
 /** That a record is too small to say anything, and what it would take. */
 export interface PendingForecast {
@@ -16,17 +22,13 @@ export type PlanForecast = PendingForecast | ({ readonly status: 'ready' } & For
 /** Runs between two yields. */
 const PORTION = 50;
 
-/**
- * The forecast of a plan, in portions: yields the share that is done (0..1) and answers the whole at the end.
- * `firm` are the records of the firm's other projects.
- */
+/** The forecast of a plan by its `forecastRecordOf`, in portions: yields the share that is done (0..1) and answers the whole at the end. */
 export function* forecastOfPlan(
   plan: Plan,
   plannedAtStart: PlannedAtStart,
-  firm: readonly ObservedProject[],
+  record: ForecastRecord,
   options = FORECAST_DEFAULTS,
 ): Generator<number, PlanForecast> {
-  const record = { ...forecastRecordOf(plan, plannedAtStart), firm };
   if (!isRecordEnough(record)) return { status: 'pending', has: recordCount(record), needs: LEAST_RECORD };
   const drawnUpon = forecastPlanOf(plan, plannedAtStart);
   const forecast = new Forecast(drawnUpon, record, options);

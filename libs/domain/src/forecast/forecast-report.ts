@@ -42,8 +42,8 @@ export interface ForecastGrounds {
   readonly lateness: number;
   /** Whether the firm's other projects helped, as this one has few tasks of its own. */
   readonly usesFirm: boolean;
-  /** Open tasks that wait for no other: their dates say little. */
-  readonly openWithoutLinks: number;
+  /** Ids of open tasks that wait for no other: their dates say little. */
+  readonly openWithoutLinks: readonly string[];
 }
 
 /** The forecast of a plan, as screens and reports show it. Days are last worked days. */
@@ -118,7 +118,7 @@ function groundsOf(plan: ForecastPlan, record: ForecastRecord, { pace }: Forecas
     waits: record.waits.length,
     lateness: record.lateness.length,
     usesFirm: pace.usesFirm,
-    openWithoutLinks: openWithoutLinks(plan).length,
+    openWithoutLinks: openWithoutLinks(plan),
   };
 }
 

@@ -24,6 +24,8 @@ const EXPECTED_SHARE = { responsible: 0.2, term: 0.1, project: 0.1 };
 /** From so many tasks a project's own level is known well enough. */
 const ENOUGH_TASKS = 30;
 const LEAST_PROJECTS = 3;
+/** Whether a record is so small that it is read together with the firm's other projects. */
+export const wantsFirm = (tasks: readonly ObservedTask[]): boolean => tasks.length < ENOUGH_TASKS;
 /** Tasks of more days are the long ones. */
 export const LONGEST_SHORT_TASK = 5;
 const LEAST_POOL = 10;
@@ -79,7 +81,7 @@ export function paceOf(tasks: readonly ObservedTask[], firm: readonly ObservedPr
   const termCount = new Set(terms).size;
   const betweenTerms = varianceBetween(y, terms, EXPECTED_SHARE.term * s2);
 
-  const outside = levelWithFirm(x, mean, s2, firm);
+  const outside = levelWithFirm(tasks, mean, s2, firm);
   const residuals = [
     ...tasks.map(({ planned }, at) => ({ planned, value: y[at]! })),
     ...(outside?.residuals ?? []),
@@ -124,18 +126,18 @@ interface LevelWithFirm {
 
 /** The level of a project with few tasks, drawn towards that of the firm's other projects; null where it stands alone. */
 function levelWithFirm(
-  x: readonly number[],
+  tasks: readonly ObservedTask[],
   mean: number,
   s2: number,
   firm: readonly ObservedProject[],
 ): LevelWithFirm | null {
   const others = firm.filter((project) => project.length >= LEAST_RECORD.tasks);
-  if (x.length >= ENOUGH_TASKS || others.length < LEAST_PROJECTS) return null;
+  if (!wantsFirm(tasks) || others.length < LEAST_PROJECTS) return null;
   const logs = others.map((project) => project.map(({ ratio }) => logRatio(ratio)));
   const means = logs.map(meanOf);
   const projects = logs.flatMap((values, project) => values.map(() => project));
   const between = varianceBetween(logs.flat(), projects, EXPECTED_SHARE.project * s2);
-  const trust = trustIn(x.length, between, s2);
+  const trust = trustIn(tasks.length, between, s2);
   return {
     level: trust * mean + (1 - trust) * meanOf(means),
     between,

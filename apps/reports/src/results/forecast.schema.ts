@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { PastForecast } from '@plomada/contracts';
+import type { ObservedProject } from '@plomada/domain';
 
 /** The forecast of one project, and what was forecast after each of its closes. */
 @Schema({ collection: 'forecasts', versionKey: false })
@@ -17,6 +18,10 @@ export class StoredForecast {
   /** JSON, gzipped. */
   @Prop({ type: Buffer, default: null })
   forecast: Buffer | null;
+
+  /** How its tasks went, for the other projects of the business. */
+  @Prop({ type: [Object], default: [] })
+  observed: ObservedProject;
 
   @Prop({ type: [Object], default: [] })
   past: PastForecast[];

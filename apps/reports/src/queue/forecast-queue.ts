@@ -1,8 +1,8 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { currentCorrelationId } from '@plomada/service-kit';
-import type { Queue } from 'bullmq';
-import { FORECAST_QUEUE, type QueuedComputation } from '../queue/queue-name';
+import type { DeduplicationOptions, Queue } from 'bullmq';
+import { FORECAST_QUEUE, type QueuedComputation } from './queue-name';
 
 @Injectable()
 export class ForecastQueue implements OnModuleInit {
@@ -16,8 +16,12 @@ export class ForecastQueue implements OnModuleInit {
 
   /** Asks for a project's forecast; asked again while that is on its way, it is one calculation. */
   async ask(projectId: string): Promise<void> {
-    const data = { projectId, correlationId: currentCorrelationId() };
-    await this.queue.add('forecast', data, { deduplication: { id: projectId } });
+    await this.add(projectId, { id: projectId });
+  }
+
+  /** Asks for the forecast of what the plan is from now on: one more after a calculation that may have read the plan already. */
+  async askAfterChange(projectId: string): Promise<void> {
+    await this.add(projectId, { id: projectId, keepLastIfActive: true });
   }
 
   /** The share that is done of a project's forecast which waits or is calculated; null where none is. */
@@ -26,5 +30,9 @@ export class ForecastQueue implements OnModuleInit {
     const job = jobId ? await this.queue.getJob(jobId) : undefined;
     if (!job) return null;
     return typeof job.progress === 'number' ? job.progress : 0;
+  }
+
+  private async add(projectId: string, deduplication: DeduplicationOptions): Promise<void> {
+    await this.queue.add('forecast', { projectId, correlationId: currentCorrelationId() }, { deduplication });
   }
 }

@@ -1,0 +1,87 @@
+import type { PastForecast } from '@plomada/contracts';
+import type { ObservedProject, PlanForecast } from '@plomada/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { packJson, unpackJson } from './packed-json';
+import { StoredForecast } from './forecast.schema';
+
+interface Kept extends Omit<StoredForecast, 'forecast'> {
+  readonly forecast: PlanForecast | null;
+}
+
+export interface NewForecast extends Pick<StoredForecast, 'projectId' | 'observed'> {
+  readonly seq: number;
+  readonly forecast: PlanForecast;
+}
+
+/** The number of the term that was closed last, 0 before the first close, and what is kept with it. */
+export interface Closes {
+  readonly termNumber: number;
+  readonly said: PastForecast | null;
+}
+
+const takenBack = (termNumber: number, said: PastForecast | null) => {
+  const later = { termNumber: { $gt: termNumber } };
+  return said ? { $or: [later, { termNumber, closedAt: { $ne: said.closedAt } }] } : later;
+};
+
+@Injectable()
+export class ForecastRepository {
+  constructor(@InjectModel(StoredForecast.name) private readonly forecasts: Model<StoredForecast>) {}
+
+  async of(projectId: string): Promise<Kept | null> {
+    const found = await this.forecasts
+      .findOne({ projectId })
+      .lean<StoredForecast & { forecast: { buffer: Buffer } | null }>();
+    if (!found) return null;
+    const forecast = found.forecast && (await unpackJson<PlanForecast>(found.forecast.buffer));
+    return { ...found, forecast };
+  }
+
+  /**
+   * Keeps a forecast; the first after the close of a term is kept with that term for good. What was kept of closes that were taken back
+   * since goes.
+   */
+  async keep(
+    { projectId, seq, forecast, observed }: NewForecast,
+    { termNumber, said }: Closes,
+  ): Promise<void> {
+    const packed = await packJson(forecast);
+    const computedAt = new Date().toISOString();
+    await this.forecasts.updateOne(
+      { projectId },
+      {
+        $set: { seq, computedAt, forecast: packed, observed, failedAt: null },
+        $pull: { past: takenBack(termNumber, said) },
+      },
+      { upsert: true },
+    );
+    if (said)
+      await this.forecasts.updateOne(
+        { projectId, 'past.termNumber': { $ne: termNumber } },
+        { $push: { past: said } },
+      );
+  }
+
+  /** The tasks of these projects whose pace is known, a list for each project that has any. */
+  async observedIn(projectIds: readonly string[]): Promise<readonly ObservedProject[]> {
+    const found = await this.forecasts
+      .find({ projectId: { $in: projectIds }, 'observed.0': { $exists: true } }, { observed: 1 })
+      .sort({ projectId: 1 })
+      .lean<Pick<StoredForecast, 'observed'>[]>();
+    return found.map(({ observed }) => observed);
+  }
+
+  async fail(projectId: string): Promise<void> {
+    await this.forecasts.updateOne(
+      { projectId },
+      { $set: { failedAt: new Date().toISOString() } },
+      { upsert: true },
+    );
+  }
+
+  async forget(projectId: string): Promise<void> {
+    await this.forecasts.deleteOne({ projectId });
+  }
+}
