@@ -148,6 +148,7 @@ describeWithBacking('the forecast of a project', () => {
     await eventually(() => neighbours.logReads > before);
     neighbours.logIsRead = async () => undefined;
     await close(projectId, 2, 4);
+    // eslint-disable-next-line no-restricted-syntax -- what the queue keeps for afterwards cannot be seen from outside
     await new Promise((soon) => setTimeout(soon, 500));
     answer();
     await eventually(async () => (await pastTerms(projectId)).length === 2);

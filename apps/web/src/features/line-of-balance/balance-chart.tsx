@@ -2,7 +2,7 @@ import type { Plan, RhythmClash, RhythmLine } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useToday } from '../../plan/rows/use-today';
-import { Chart } from '../reports/charts/chart';
+import { Chart } from '../../base/charts/chart';
 import { balanceOptions } from './balance-options';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { lastDay, type RhythmClash, type RhythmLine, type RhythmUnit } from '@plomada/domain';
 import type { DashStyleValue, Options, PointOptionsObject, SeriesLineOptions } from 'highcharts';
 import type { Words } from '../../columns/catalogue';
-import { colour } from '../reports/charts/colour';
+import { colour } from '../../base/charts/colour';
 
 interface Given {
   /** In their order, the lowest first. */

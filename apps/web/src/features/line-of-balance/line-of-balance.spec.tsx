@@ -17,7 +17,7 @@ import { startTestTranslations } from '../../testing/translations';
 import { balanceOptions } from './balance-options';
 import { LineOfBalancePage } from './line-of-balance-page';
 
-jest.mock('../reports/charts/drawn-chart', () => ({ __esModule: true, default: () => null }));
+jest.mock('../../base/charts/drawn-chart', () => ({ __esModule: true, default: () => null }));
 
 const UNITS = [
   { id: 'f2', name: 'Piso 2', order: 1 },

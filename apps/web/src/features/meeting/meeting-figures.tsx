@@ -27,7 +27,7 @@ const TILES = ['PPC', 'CNCLastWeek'];
 
 /** The reports that belong to the meeting: who kept what, why not, and what has to be released next. */
 export function MeetingFigures({ plan, reviewed, onStep, onLeave }: Props) {
-  const { t } = useTranslation('meeting');
+  const { t } = useTranslation(['meeting', 'reports']);
   const today = useToday();
   const project = useProject()!.project;
   const reports = useReports(project.id);
@@ -46,7 +46,12 @@ export function MeetingFigures({ plan, reviewed, onStep, onLeave }: Props) {
         const filled = results && report.fill(results);
         return (
           filled && (
-            <ReportTile key={report.id} report={report} filled={filled} projectName={plan.settings.name} />
+            <ReportTile
+              key={report.id}
+              name={t(`reports:${report.title}` as never)}
+              filled={filled}
+              projectName={plan.settings.name}
+            />
           )
         );
       })}

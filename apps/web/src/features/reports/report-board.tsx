@@ -27,7 +27,7 @@ export function ReportBoard({
   const filters = useAddressFilters();
   const tilesOf = (
     ids: readonly ReportId[],
-    more: Partial<Pick<ReportTileProps, 'title' | 'face' | 'filters'>> = {},
+    more: Partial<Pick<ReportTileProps, 'name' | 'face' | 'filters'>> = {},
   ) =>
     REPORTS.filter(({ id, permission }) => ids.includes(id) && allows(roles, permission)).flatMap(
       (report) => {
@@ -37,7 +37,7 @@ export function ReportBoard({
           <ReportTile
             key={report.id}
             isMain={report.id === FIGURES[0]}
-            report={report}
+            name={t(report.title as never)}
             filled={of}
             projectName={projectName}
             {...more}
@@ -50,7 +50,7 @@ export function ReportBoard({
       <Box sx={{ display: 'grid', gridTemplateColumns: FIGURE_COLUMNS, gap: 4 }}>{tilesOf(FIGURES)}</Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: CHART_COLUMNS, gap: 4 }}>
         {tilesOf(CHARTS)}
-        {tilesOf(['PPC_PCR_RealProgress'], { title: t('terms.title'), face: 'table', filters })}
+        {tilesOf(['PPC_PCR_RealProgress'], { name: t('terms.title'), face: 'table', filters })}
       </Box>
     </Box>
   );

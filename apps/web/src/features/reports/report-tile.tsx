@@ -10,18 +10,18 @@ import { Empty } from '../../base/states/empty';
 import { columnsOf } from '../../columns/catalogue';
 import { useWords } from '../../columns/use-columns';
 import { ExportTableButton } from '../exports/export-table-button';
-import type { FilledReport, Report } from './registry/report';
+import type { FilledReport } from './registry/report';
 import { ReportTable } from './report-table';
 
 type Face = 'chart' | 'table' | 'behind';
 const TABLE_HEIGHT = 320;
 
 export interface ReportTileProps {
-  readonly report: Report;
+  /** What it is called. */
+  readonly name: string;
   readonly filled: FilledReport;
   /** What its files are named after. */
   readonly projectName: string;
-  readonly title?: string;
   readonly face?: Face;
   readonly isMain?: boolean;
   /** What its table is filtered by, where the address says it. */
@@ -30,10 +30,9 @@ export interface ReportTileProps {
 
 /** A report on a dashboard: its chart or figure, the table of it, what that is made of, and files of what is shown. */
 export function ReportTile({
-  report,
+  name,
   filled,
   projectName,
-  title,
   face: first = 'chart',
   isMain,
   filters,
@@ -48,7 +47,6 @@ export function ReportTile({
   useEffect(() => {
     if (isSought) card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isSought]);
-  const name = title ?? t(report.title as never);
   const source = face === 'behind' && filled.behind ? filled.behind : filled.table;
   const others = FACES.filter((one) => one !== face && (one !== 'behind' || filled.behind));
   return (

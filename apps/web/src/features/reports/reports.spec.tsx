@@ -9,7 +9,7 @@ import { ReportsPage } from './reports-page';
 import { reportsSaga } from './reports-saga';
 
 // The charts need a browser's drawing; what they show is in the figures and the table too.
-jest.mock('./charts/drawn-chart', () => ({ __esModule: true, default: () => null }));
+jest.mock('../../base/charts/drawn-chart', () => ({ __esModule: true, default: () => null }));
 
 const term = (termNumber: number, startDate: string, numerator: number, denominator: number) => ({
   ...{ termNumber, startDate, numerator, denominator, rows: [] },

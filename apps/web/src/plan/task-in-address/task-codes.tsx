@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { TaskLink } from './task-link';
 
 interface Props {
-  readonly tasks: readonly RestrictedTask[];
+  readonly tasks: readonly Pick<RestrictedTask, 'id' | 'code' | 'text'>[];
   readonly tabIndex: 0 | -1;
 }
 

@@ -2,9 +2,9 @@ import type { Options } from 'highcharts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
 import type { Indicator } from '@plomada/contracts';
-import { Chart } from './chart';
-import { colour } from './colour';
-import { percentAxis } from './percent';
+import { Chart } from '../../../base/charts/chart';
+import { colour } from '../../../base/charts/colour';
+import { percentAxis } from '../../../base/charts/percent';
 
 /** Causes of non-compliance by type, the most frequent first, with the share they reach together. */
 export function CausesChart({ causes }: { readonly causes: Indicator<'CNCPareto'> }) {

@@ -2,9 +2,9 @@ import type { Options } from 'highcharts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
 import type { Indicator } from '@plomada/contracts';
-import { Chart } from './chart';
-import { colour } from './colour';
-import { percentAxis, percentTooltip } from './percent';
+import { Chart } from '../../../base/charts/chart';
+import { colour } from '../../../base/charts/colour';
+import { percentAxis, percentTooltip } from '../../../base/charts/percent';
 
 /** Baseline, master plan and real progress by day. */
 export function SCurveChart({ curve }: { readonly curve: Indicator<'SCurve'> }) {

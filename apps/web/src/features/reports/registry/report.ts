@@ -72,8 +72,8 @@ export function defineReport<Id extends ReportId, Row extends object, Behind ext
   };
 }
 
-/** Columns and rows were made for each other; nobody else puts others into them. */
-const sourceOf = <Value, Row extends object>(
+/** A table of a value. Columns and rows were made for each other; nobody else puts others into them. */
+export const sourceOf = <Value, Row extends object>(
   { columns, rowsOf, idOf }: ReportRows<Value, Row>,
   value: Value,
 ): TableSource => ({ columns, rows: rowsOf(value), idOf }) as unknown as TableSource;

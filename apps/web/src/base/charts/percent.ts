@@ -1,5 +1,5 @@
 import type { Options, YAxisOptions } from 'highcharts';
-import type { Format } from '../../../base/format';
+import type { Format } from '../format';
 
 /** An axis of 0 to 100 %, and its words in the language that is shown. */
 export function percentAxis(format: Format): YAxisOptions {

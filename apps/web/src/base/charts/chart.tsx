@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function Chart({ options, description }: Props) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('common');
   const accessible: Options = {
     ...options,
     chart: { ...options.chart, height: HEIGHT },
@@ -21,8 +21,8 @@ export function Chart({ options, description }: Props) {
     lang: {
       accessibility: {
         chartContainerLabel: description,
-        svgContainerLabel: t('chart'),
-        legend: { legendLabelNoTitle: t('legend', { chart: description }) },
+        svgContainerLabel: t('chart.name'),
+        legend: { legendLabelNoTitle: t('chart.legend', { chart: description }) },
       },
     },
     accessibility: { description, screenReaderSection: { beforeChartFormat: '', afterChartFormat: '' } },
