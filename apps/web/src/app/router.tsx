@@ -152,6 +152,12 @@ const projectPages: RouteObject[] = [
     }),
   },
   {
+    path: 'forecast',
+    lazy: async () => ({
+      Component: (await import('../features/forecast/forecast-page')).ForecastPage,
+    }),
+  },
+  {
     path: 'minutes',
     lazy: async () => ({ Component: (await import('../features/minutes/minutes-page')).MinutesPage }),
   },

@@ -33,6 +33,7 @@ export const NAMESPACES = [
   'merge',
   'reports',
   'lineOfBalance',
+  'forecast',
   'gantt',
   'term',
   'reschedule',

@@ -44,6 +44,7 @@ export const CREATE_ACCOUNT_PATH = '/create_account';
 export const INVITATION_PATH = '/invitation';
 
 export const LINE_OF_BALANCE_PATH = '/lineOfBalance';
+export const FORECAST_PATH = '/forecast';
 export const FIELD_PATH = '/field';
 export const NOTIFICATIONS_PATH = '/notifications';
 export const PROFILE_PATH = '/profile_settings';

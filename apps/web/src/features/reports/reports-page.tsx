@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { ReportsIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
-import { LINE_OF_BALANCE_PATH, projectPath } from '../../base/paths';
+import { FORECAST_PATH, LINE_OF_BALANCE_PATH, projectPath } from '../../base/paths';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { MeetingButton } from '../progress/meeting/meeting-button';
@@ -32,6 +32,9 @@ export function ReportsPage() {
           <>
             <Button component={Link} to={projectPath('/cnclog', projectId)}>
               {t('cncLog')}
+            </Button>
+            <Button component={Link} to={projectPath(FORECAST_PATH, projectId)}>
+              {t('forecast')}
             </Button>
             <Button component={Link} to={projectPath(LINE_OF_BALANCE_PATH, projectId)}>
               {t('lineOfBalance')}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { PastForecast, ReadyForecast } from '@plomada/contracts';
+import { milestonesKept, type Plan } from '@plomada/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProject } from '../projects/use-project';
+import { ReportTile } from '../reports/report-tile';
+import { endCurve } from './end-curve';
+import { ForecastFigures } from './forecast-figures';
+import { CriticalTable, PointsTable, RestrictionCosts } from './forecast-tables';
+import { Grounds } from './grounds';
+import { saidAtCloses } from './said-at-closes';
+
+interface Props {
+  readonly plan: Plan;
+  readonly forecast: ReadyForecast;
+  readonly past: readonly PastForecast[];
+}
+
+const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
+
+/** When it ends, what decides that, and how true what was said before came. */
+export function ReadyForecastView({ plan, forecast, past }: Props) {
+  const { t } = useTranslation('forecast');
+  const projectName = useProject()?.project.name ?? '';
+  const curve = useMemo(() => endCurve(forecast), [forecast]);
+  const said = useMemo(() => saidAtCloses(past, forecast.end), [past, forecast]);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, pb: 6 }}>
+      <ForecastFigures forecast={forecast} />
+      <Grounds plan={plan} forecast={forecast} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gap: 4 }}>
+        <ReportTile name={t('curve.title')} filled={curve} projectName={projectName} />
+        <Box>
+          <ReportTile name={t('past.title')} filled={said} projectName={projectName} />
+          <MilestonesKept plan={plan} past={past} />
+        </Box>
+      </Box>
+      <PointsTable plan={plan} forecast={forecast} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gap: 4, alignItems: 'start' }}>
+        <CriticalTable plan={plan} forecast={forecast} />
+        <RestrictionCosts plan={plan} forecast={forecast} />
+      </Box>
+    </Box>
+  );
+}
+
+/** How many milestones came by what was said of them: the only proof on real work. */
+function MilestonesKept({ plan, past }: Pick<Props, 'plan' | 'past'>) {
+  const { t } = useTranslation('forecast');
+  const { reached, byP80 } = useMemo(() => milestonesKept(plan, past), [plan, past]);
+  if (reached === 0) return null;
+  return <Typography sx={{ mt: 2 }}>{t('past.milestones', { count: reached, byP80 })}</Typography>;
+}
