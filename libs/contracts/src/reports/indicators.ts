@@ -27,7 +27,7 @@ const promised = z.object({
 const ofTerm = { termNumber: z.number(), startDate: day };
 const kept = ratioOf(promised);
 const byTerm = list(kept.extend(ofTerm));
-const byResponsible = list(kept.extend({ responsible: z.string() }));
+const byResponsible = list(kept.extend({ responsible: z.string(), name: z.string() }));
 const compliance = z.object({
   total: kept,
   terms: byTerm,

@@ -1,3 +1,4 @@
+import { nameOf } from '../people/choice';
 import type { Plan } from '../plan/plan';
 import { closedTerms } from '../terms/open-term';
 import { promisedRestrictions } from './promised-restrictions';
@@ -43,13 +44,23 @@ export function pcrOf(plan: Plan): Compliance {
 function compliance(plan: Plan, promises: readonly Promised[]): Compliance {
   const byTerm = ratioByTerm(closedTerms(plan), promises);
   const lastTerm = byTerm[byTerm.length - 1] ?? null;
+  const called = namesOfPeople(plan);
   return {
     lastTerm,
     total: keptRatio(promises),
     byTerm,
     lastSix: byTerm.slice(-RECENT_TERMS),
-    byResponsible: ratioByResponsible(promises),
-    byResponsibleLastTerm: ratioByResponsible(lastTerm?.rows ?? []),
+    byResponsible: ratioByResponsible(promises, called),
+    byResponsibleLastTerm: ratioByResponsible(lastTerm?.rows ?? [], called),
     monthAverages: monthAverages(byTerm),
+  };
+}
+
+/** Answers what people are called: as the plan has them, else as the last close did that named them. */
+function namesOfPeople({ responsibles, closes }: Plan): (id: string) => string {
+  const before = new Map(closes.rows.flatMap(({ people }) => people.map(({ id, name }) => [id, name])));
+  return (id) => {
+    const person = responsibles.get(id);
+    return person ? nameOf(person) : (before.get(id) ?? '');
   };
 }

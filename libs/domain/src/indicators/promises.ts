@@ -21,7 +21,10 @@ export interface TermRatio extends Ratio<Promised> {
 
 /** The promises of one person and how many were kept. */
 export interface ResponsibleRatio extends Ratio<Promised> {
+  /** Their id. */
   readonly responsible: string;
+  /** As they are called, or were when they left; '' where nobody knows any more. */
+  readonly name: string;
 }
 
 /** One line of a month average: the totals of a term and the three before it. */
@@ -48,7 +51,10 @@ export function ratioByTerm(terms: readonly Term[], promises: readonly Promised[
 }
 
 /** Met over promised by responsible; a promise of several people counts for each of them. In order of first promise. */
-export function ratioByResponsible(promises: readonly Promised[]): readonly ResponsibleRatio[] {
+export function ratioByResponsible(
+  promises: readonly Promised[],
+  nameOf: (id: string) => string,
+): readonly ResponsibleRatio[] {
   const byPerson = new Map<string, Promised[]>();
   for (const promise of promises) {
     for (const id of promise.responsibles) {
@@ -57,7 +63,11 @@ export function ratioByResponsible(promises: readonly Promised[]): readonly Resp
       else byPerson.set(id, [promise]);
     }
   }
-  return Array.from(byPerson, ([responsible, own]) => ({ responsible, ...keptRatio(own) }));
+  return Array.from(byPerson, ([responsible, own]) => ({
+    responsible,
+    name: nameOf(responsible),
+    ...keptRatio(own),
+  }));
 }
 
 /** The average of a month at each term: met ÷ promised of it and the three terms before, not a mean of percentages. */

@@ -7,7 +7,11 @@ import { percentOf } from './columns';
 type CauseCount = Indicator<'CNCPareto'>[number];
 type Cause = CauseCount['rows'][number];
 
-const text = (id: 'taskWBS' | 'taskName' | 'responsible' | 'type' | 'detail', width: number, grows = 0) =>
+const text = (
+  id: 'taskWBS' | 'taskName' | 'responsible' | 'type' | 'origin' | 'detail',
+  width: number,
+  grows = 0,
+) =>
   ({
     id,
     kind: 'text',
@@ -17,7 +21,9 @@ const text = (id: 'taskWBS' | 'taskName' | 'responsible' | 'type' | 'detail', wi
     value: (cause) => cause[id],
   }) satisfies CatalogueColumn<Cause>;
 
-const pareto = (id: 'CNCPareto' | 'CNCLastWeek', title: string) =>
+type Causes = 'CNCPareto' | 'CNC' | 'CNC6Weeks' | 'CNCLastWeek' | 'CNCByRole' | 'CNCByRoleLastTerm';
+
+const pareto = (id: Causes, title: string, key: 'type' | 'origin' = 'type') =>
   defineReport({
     id,
     title,
@@ -27,12 +33,12 @@ const pareto = (id: 'CNCPareto' | 'CNCLastWeek', title: string) =>
     table: {
       columns: [
         {
-          id: 'type',
+          id: key,
           kind: 'text',
-          label: 'reports:behind.type',
+          label: `reports:behind.${key}`,
           width: 200,
           grows: 2,
-          value: ({ key }) => key,
+          value: (count) => count.key,
         } satisfies CatalogueColumn<CauseCount>,
         {
           id: 'count',
@@ -59,6 +65,7 @@ const pareto = (id: 'CNCPareto' | 'CNCLastWeek', title: string) =>
         text('taskName', 200, 1),
         text('responsible', 160),
         text('type', 160),
+        text('origin', 120),
         text('detail', 200, 1),
         percentOf<Cause>('impact', 'reports:behind.impact', ({ impact }) => impact),
       ],
@@ -71,3 +78,9 @@ const pareto = (id: 'CNCPareto' | 'CNCLastWeek', title: string) =>
 export const causePareto = pareto('CNCPareto', 'causes.title');
 /** Those of the last closed term. */
 export const causesLastTerm = pareto('CNCLastWeek', 'causes.lastTerm');
+/** All of them, one by one behind their types. */
+export const causes = pareto('CNC', 'causes.all');
+export const causesLastSix = pareto('CNC6Weeks', 'causes.lastSix');
+/** By the role that they come from. */
+export const causesByRole = pareto('CNCByRole', 'causes.byRole', 'origin');
+export const causesByRoleLastTerm = pareto('CNCByRoleLastTerm', 'causes.byRoleLastTerm', 'origin');

@@ -27,6 +27,22 @@ export const TERM_COLUMNS: readonly CatalogueColumn<OfTerm>[] = [
   },
 ];
 
+type Promised = Indicator<'PPC'>['terms'][number]['rows'][number];
+
+/** What was promised for a closed term, and whether it was kept. */
+export const PROMISE_COLUMNS: readonly CatalogueColumn<Promised>[] = [
+  TERM_COLUMNS[0] as CatalogueColumn<{ readonly termNumber: number }>,
+  { id: 'text', kind: 'text', label: 'reports:behind.text', width: 160, grows: 1, value: ({ text }) => text },
+  {
+    id: 'met',
+    kind: 'choice',
+    label: 'reports:behind.met',
+    width: 88,
+    value: ({ met }) => met,
+    text: ({ met }, { t }) => t(`reports:behind.isMet.${met}`),
+  },
+];
+
 /** A share as "5 / 8"; nothing where it is not known. */
 export const madeOf = <Row>(
   id: string,

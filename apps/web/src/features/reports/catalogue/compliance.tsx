@@ -1,14 +1,12 @@
 import type { Indicator } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
-import type { CatalogueColumn } from '../../../columns/catalogue';
 import { Figure } from '../figure';
 import { defineReport } from '../registry/report';
-import { madeOf, percentOf, TERM_COLUMNS } from './columns';
+import { madeOf, percentOf, PROMISE_COLUMNS, TERM_COLUMNS } from './columns';
 
 type Compliance = Indicator<'PPC'>;
 type OfTerm = Compliance['terms'][number];
-type Promise = OfTerm['rows'][number];
 type Name = 'ppc' | 'pcr';
 
 /** The last closed term's share with what it is made of, and that of all terms. */
@@ -29,19 +27,6 @@ function ComplianceFigure({ name, value }: { readonly name: Name; readonly value
   );
 }
 
-const promiseColumns: readonly CatalogueColumn<Promise>[] = [
-  TERM_COLUMNS[0] as CatalogueColumn<{ readonly termNumber: number }>,
-  { id: 'text', kind: 'text', label: 'reports:behind.text', width: 160, grows: 1, value: ({ text }) => text },
-  {
-    id: 'met',
-    kind: 'choice',
-    label: 'reports:behind.met',
-    width: 88,
-    value: ({ met }) => met,
-    text: ({ met }, { t }) => t(`reports:behind.isMet.${met}`),
-  },
-];
-
 const compliance = (id: 'PPC' | 'PCR', name: Name, made: string) =>
   defineReport({
     id,
@@ -59,7 +44,7 @@ const compliance = (id: 'PPC' | 'PCR', name: Name, made: string) =>
       idOf: ({ termNumber }) => String(termNumber),
     },
     behind: {
-      columns: promiseColumns,
+      columns: PROMISE_COLUMNS,
       rowsOf: ({ terms }) => terms.toReversed().flatMap(({ rows }) => rows),
       idOf: (row) => `${row.termNumber} ${row.id}`,
     },

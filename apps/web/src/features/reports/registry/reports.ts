@@ -1,19 +1,37 @@
-import { causePareto, causesLastTerm } from '../catalogue/cause-pareto';
+import { burnDown } from '../catalogue/burn-down';
+import {
+  causePareto,
+  causes,
+  causesByRole,
+  causesByRoleLastTerm,
+  causesLastSix,
+  causesLastTerm,
+} from '../catalogue/cause-pareto';
 import { commitmentLevel } from '../catalogue/commitment-level';
-import { ppc, pcr } from '../catalogue/compliance';
+import { pcr, ppc } from '../catalogue/compliance';
+import {
+  pcrByResponsible,
+  pcrByResponsibleLastTerm,
+  ppcByResponsible,
+  ppcByResponsibleLastTerm,
+} from '../catalogue/compliance-by-responsible';
+import { histogram } from '../catalogue/histogram';
+import { identificationByFamily, identificationTime, identifiedByTerm } from '../catalogue/identification';
+import { pcrLastSix, ppcLastSix } from '../catalogue/last-six-terms';
 import { projectDetails } from '../catalogue/project-details';
+import { restrictionStates, restrictionStatesByFamily } from '../catalogue/restriction-states';
 import { sCurve } from '../catalogue/s-curve';
+import { spi } from '../catalogue/spi';
 import { termProgress } from '../catalogue/term-progress';
 import type { Report } from './report';
 
 /** Every report that there is a tile for, in the order in which people choose among them. */
 export const REPORTS: readonly Report[] = [
-  ppc,
-  commitmentLevel,
-  pcr,
-  projectDetails,
-  termProgress,
-  sCurve,
-  causePareto,
-  causesLastTerm,
+  ...[ppc, commitmentLevel, pcr, projectDetails, termProgress],
+  ...[ppcLastSix, ppcByResponsible, ppcByResponsibleLastTerm],
+  ...[pcrLastSix, pcrByResponsible, pcrByResponsibleLastTerm],
+  ...[sCurve, spi, burnDown, histogram],
+  ...[causePareto, causesLastTerm, causesLastSix, causesByRole, causesByRoleLastTerm, causes],
+  ...[restrictionStates, restrictionStatesByFamily],
+  ...[identificationTime, identificationByFamily, identifiedByTerm],
 ];

@@ -1,0 +1,81 @@
+import type { Indicator } from '@plomada/contracts';
+import { useTranslation } from 'react-i18next';
+import type { CatalogueColumn } from '../../../columns/catalogue';
+import { BarsChart } from '../charts/bars-chart';
+import { colour } from '../../../base/charts/colour';
+import { defineReport } from '../registry/report';
+import { madeOf, percentOf, PROMISE_COLUMNS } from './columns';
+
+type OfPerson = Indicator<'PPCResponsible'>[number];
+type Name = 'ppc' | 'pcr';
+/** A promise as one of those who made it. */
+type Promised = OfPerson['rows'][number] & Pick<OfPerson, 'responsible' | 'name'>;
+
+/** Each person's share of what was promised, the least first: that is whom the meeting speaks of. */
+function PeopleChart({ name, people }: { readonly name: Name; readonly people: readonly OfPerson[] }) {
+  const { t } = useTranslation('reports');
+  const shown = people.toSorted((a, b) => (a.value ?? 101) - (b.value ?? 101));
+  return (
+    <BarsChart
+      isLying
+      unit="percent"
+      categories={shown.map((one) => one.name || t('byResponsible.nobody'))}
+      series={[
+        {
+          name: t(`${name}.name`),
+          colour: colour(name === 'ppc' ? 'primary-main' : 'state-restricted'),
+          values: shown.map(({ value }) => value),
+        },
+      ]}
+      description={t(`byResponsible.${name}Description`, { count: people.length })}
+    />
+  );
+}
+
+const person = <Row extends Pick<OfPerson, 'name'>>(width: number): CatalogueColumn<Row> => ({
+  id: 'responsible',
+  kind: 'text',
+  label: 'reports:byResponsible.responsible',
+  width,
+  grows: 1,
+  value: ({ name }) => name,
+});
+
+const byResponsible = (
+  id: 'PPCResponsible' | 'PPCResponsibleWeek' | 'PCRResponsible' | 'PCRResponsibleWeek',
+  name: Name,
+  title: string,
+) =>
+  defineReport({
+    id,
+    title,
+    permission: 'viewReports',
+    Chart: ({ value }) => <PeopleChart name={name} people={value} />,
+    isEmpty: (people) => people.length === 0,
+    table: {
+      columns: [
+        person<OfPerson>(200),
+        madeOf<OfPerson>(
+          'made',
+          name === 'ppc' ? 'reports:terms.kept' : 'reports:terms.released',
+          (one) => one,
+        ),
+        percentOf<OfPerson>('value', `reports:${name}.name`, ({ value }) => value),
+      ],
+      rowsOf: (people) => people,
+      idOf: ({ responsible }) => responsible,
+    },
+    behind: {
+      columns: [person<Promised>(140), ...PROMISE_COLUMNS],
+      rowsOf: (people) =>
+        people.flatMap(({ responsible, name, rows }) =>
+          rows.map((row): Promised => ({ ...row, responsible, name })),
+        ),
+      idOf: (row: Promised) => `${row.responsible} ${row.termNumber} ${row.id}`,
+    },
+  });
+
+export const ppcByResponsible = byResponsible('PPCResponsible', 'ppc', 'byResponsible.ppc');
+export const ppcByResponsibleLastTerm = byResponsible('PPCResponsibleWeek', 'ppc', 'byResponsible.ppcLast');
+export const pcrByResponsible = byResponsible('PCRResponsible', 'pcr', 'byResponsible.pcr');
+export const pcrByResponsibleLastTerm = byResponsible('PCRResponsibleWeek', 'pcr', 'byResponsible.pcrLast');

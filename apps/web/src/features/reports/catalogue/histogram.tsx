@@ -1,0 +1,79 @@
+import type { Indicator } from '@plomada/contracts';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../base/format';
+import { BarsChart } from '../charts/bars-chart';
+import { colour } from '../../../base/charts/colour';
+import { defineReport } from '../registry/report';
+
+type Histogram = Indicator<'histogram'>;
+interface Week {
+  readonly resourceId: string;
+  readonly name: string;
+  readonly week: string;
+  readonly amount: number;
+}
+
+/** One after another; a plan of more resources repeats them, and the names tell. */
+const COLOURS = [
+  'primary-main',
+  'state-executable',
+  'state-restricted',
+  'state-completed',
+  'state-inProgress',
+];
+
+function HistogramChart({ resources }: { readonly resources: Histogram }) {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const weeks = [...new Set(resources.flatMap((one) => one.weeks.map(({ week }) => week)))].sort();
+  return (
+    <BarsChart
+      isStacked
+      unit="count"
+      categories={weeks.map((week) => format.date(week))}
+      series={resources.map(({ name, weeks: own }, at) => {
+        const amounts = new Map(own.map(({ week, amount }) => [week, amount]));
+        return {
+          name,
+          colour: colour(COLOURS[at % COLOURS.length]!),
+          values: weeks.map((week) => amounts.get(week) ?? null),
+        };
+      })}
+      description={t('histogram.description', { count: resources.length })}
+    />
+  );
+}
+
+/** How much of each resource the plan needs by week. */
+export const histogram = defineReport({
+  id: 'histogram',
+  title: 'histogram.title',
+  permission: 'viewReports',
+  Chart: ({ value }) => <HistogramChart resources={value} />,
+  isEmpty: (resources) => resources.every(({ weeks }) => weeks.length === 0),
+  table: {
+    columns: [
+      { id: 'week', kind: 'date', label: 'reports:histogram.week', width: 112, value: ({ week }) => week },
+      {
+        id: 'resource',
+        kind: 'text',
+        label: 'reports:histogram.resource',
+        width: 160,
+        grows: 1,
+        value: ({ name }) => name,
+      },
+      {
+        id: 'amount',
+        kind: 'number',
+        label: 'reports:histogram.amount',
+        width: 104,
+        value: ({ amount }) => amount,
+      },
+    ],
+    rowsOf: (resources) =>
+      resources.flatMap(({ resourceId, name, weeks }) =>
+        weeks.map(({ week, amount }): Week => ({ resourceId, name, week, amount })),
+      ),
+    idOf: ({ resourceId, week }: Week) => `${resourceId} ${week}`,
+  },
+});

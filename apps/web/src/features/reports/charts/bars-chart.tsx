@@ -1,0 +1,46 @@
+import type { Options, SeriesOptionsType, YAxisOptions } from 'highcharts';
+import { useFormat } from '../../../base/format';
+import { Chart } from '../../../base/charts/chart';
+import { percentAxis, percentTooltip } from '../../../base/charts/percent';
+
+/** Values of one kind, one for each category; null where there is none. */
+export interface BarSeries {
+  readonly name: string;
+  readonly colour: string;
+  readonly values: readonly (number | null)[];
+}
+
+interface Props {
+  readonly categories: readonly string[];
+  readonly series: readonly BarSeries[];
+  /** In a sentence, for those who do not see it. */
+  readonly description: string;
+  readonly unit: 'percent' | 'count';
+  /** Lying down: names are longer than numbers of terms. */
+  readonly isLying?: boolean;
+  /** Above each other where they are parts of a whole. */
+  readonly isStacked?: boolean;
+}
+
+const COUNTS: YAxisOptions = { allowDecimals: false, min: 0 };
+
+/** Bars by category, shares or counts. */
+export function BarsChart({ categories, series, description, unit, isLying, isStacked }: Props) {
+  const format = useFormat();
+  const type = isLying ? 'bar' : 'column';
+  const options: Options = {
+    chart: { type },
+    legend: { enabled: series.length > 1 },
+    xAxis: { categories: [...categories] },
+    yAxis: unit === 'percent' ? percentAxis(format) : COUNTS,
+    ...(unit === 'percent' && { tooltip: percentTooltip(format) }),
+    plotOptions: { series: { ...(isStacked && { stacking: 'normal' }) } },
+    series: series.map(({ name, colour, values }): SeriesOptionsType => ({
+      type,
+      name,
+      color: colour,
+      data: [...values],
+    })),
+  };
+  return <Chart options={options} description={description} />;
+}
