@@ -1,7 +1,7 @@
 import { ACTIONS, createPlan, defaultSettings, newTask, Table } from '@plomada/domain';
 import i18next from 'i18next';
 import { startTestTranslations, textsOf } from '../../testing/translations';
-import { actionWords, nameOfRow } from './action-words';
+import { actionWords, nameOfOneRow, nameOfRow } from './action-words';
 
 const plan = {
   ...createPlan(defaultSettings('Obra', '2026-03-02'), 'term-1'),
@@ -59,6 +59,15 @@ describe('an action in words', () => {
     expect(batch(made, progress('t1'))).toBe('Cambio masivo de 2 datos');
     const { words, params } = actionWords({ type: 'BATCH_UPDATE', payload: { actions: [made, made] } }, '');
     expect(i18next.t('actions:undone', { ...params, words })).toBe('Deshecho: 2 restricciones creadas');
+  });
+
+  it('names the row that all parts of a bulk edit are about, and none where they are several', () => {
+    const progress = (taskId: string) =>
+      ({ type: 'SET_PROGRESS', payload: { taskId, progress: 1 } }) as const;
+    const comment = { type: 'SET_COMMENTS', payload: { id: 't1', comments: 'Listo' } } as const;
+    expect(nameOfOneRow(plan, { actions: [progress('t1'), comment] })).toBe(plan.tasks.get('t1')!.text);
+    expect(nameOfOneRow(plan, { actions: [progress('t1'), progress('t2')] })).toBeNull();
+    expect(nameOfOneRow(plan, { actions: [progress('gone')] })).toBeNull();
   });
 
   it('stands inside the message of an undo, a name that looks like a text of ours included', () => {

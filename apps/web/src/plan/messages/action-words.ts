@@ -105,4 +105,12 @@ export function nameOfRow(plan: Plan, { payload }: PlanAction): string | null {
   );
 }
 
+/** The name of the one row that all parts of a bulk edit are about; null where they are about several, or about none that is there. */
+export function nameOfOneRow(plan: Plan, { actions }: Payload<'BATCH_UPDATE'>): string | null {
+  const rows = new Set(actions.map(({ payload }) => rowIn(payload as Fields)));
+  return rows.size === 1 && !rows.has(undefined) ? nameOfRow(plan, actions[0] as PlanAction) : null;
+}
+
+const rowIn = ({ id, taskId, restrictionId }: Fields): unknown => id ?? taskId ?? restrictionId;
+
 const given = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
