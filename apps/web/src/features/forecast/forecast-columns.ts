@@ -1,3 +1,4 @@
+import { NOTHING } from '../../base/format';
 import type { CatalogueColumn } from '../../columns/catalogue';
 import { chanceText } from './chance-text';
 import type { CostRow, CriticalRow, PointRow } from './forecast-rows';
@@ -18,7 +19,7 @@ const CODE: CatalogueColumn<OfTask> = {
   value: ({ code }) => code,
 };
 const NAME: CatalogueColumn<OfTask> = {
-  ...{ id: 'name', kind: 'text', label: label('name'), width: 200, grows: 1 },
+  ...{ id: 'name', kind: 'text', label: label('name'), width: 104, grows: 1 },
   value: ({ name }) => name,
 };
 const date = <Row>(id: string, value: (row: Row) => string | null): CatalogueColumn<Row> => ({
@@ -35,14 +36,14 @@ const chance = (id: string, of: (row: PointRow) => Kept): CatalogueColumn<PointR
   id,
   kind: 'percent',
   label: label(id),
-  width: 96,
+  width: 112,
   value: (row) => {
     const kept = of(row);
     return kept && kept.chance * 100;
   },
   text: (row, { format }) => {
     const kept = of(row);
-    return kept ? chanceText(kept.chance, format) : '';
+    return kept ? chanceText(kept.chance, format) : NOTHING;
   },
 });
 
@@ -75,7 +76,7 @@ export const CRITICAL_COLUMNS: readonly CatalogueColumn<CriticalRow>[] = [
     id: 'criticality',
     kind: 'percent',
     label: label('criticality'),
-    width: 128,
+    width: 104,
     value: ({ criticality }) => criticality * 100,
   },
   ...QUANTILES,
@@ -83,21 +84,21 @@ export const CRITICAL_COLUMNS: readonly CatalogueColumn<CriticalRow>[] = [
 
 /** Open restrictions with what releasing each of them today buys. */
 export const COST_COLUMNS: readonly CatalogueColumn<CostRow>[] = [
-  { id: 'detail', kind: 'text', label: label('detail'), width: 200, grows: 1, value: ({ detail }) => detail },
-  { id: 'family', kind: 'text', label: label('family'), width: 120, value: ({ family }) => family },
+  { id: 'detail', kind: 'text', label: label('detail'), width: 104, grows: 1, value: ({ detail }) => detail },
+  { id: 'family', kind: 'text', label: label('family'), width: 100, value: ({ family }) => family },
   {
     id: 'tasks',
     kind: 'text',
     label: label('tasks'),
-    width: 96,
+    width: 88,
     value: ({ tasks }) => tasks.map(({ code }) => code).join(', '),
   },
   {
     id: 'daysAtP80',
     kind: 'number',
     label: label('daysAtP80'),
-    width: 144,
+    width: 132,
     value: ({ daysAtP80 }) => daysAtP80,
   },
-  { id: 'share', kind: 'percent', label: label('share'), width: 128, value: ({ share }) => share * 100 },
+  { id: 'share', kind: 'percent', label: label('share'), width: 104, value: ({ share }) => share * 100 },
 ];

@@ -19,7 +19,7 @@ export const withNames = <Row extends { readonly taskId: string }>(
 ): readonly Named<Row>[] =>
   rows.flatMap((row) => {
     const task = plan.tasks.get(row.taskId);
-    return task ? [{ ...row, code: treeOf(plan).codeOf(task.id), name: task.text }] : [];
+    return task ? [{ ...row, code: treeOf(plan).shortCodeOf(task.id), name: task.text }] : [];
   });
 
 /** What open restrictions cost; those that are released or gone since are left out. */
@@ -35,5 +35,5 @@ export const costRows = (plan: Plan, restrictions: ReadyForecast['restrictions']
 export const namedTasks = (plan: Plan, ids: readonly string[]): CostRow['tasks'] =>
   ids.flatMap((id) => {
     const task = plan.tasks.get(id);
-    return task ? [{ id, code: treeOf(plan).codeOf(id), text: task.text }] : [];
+    return task ? [{ id, code: treeOf(plan).shortCodeOf(id), text: task.text }] : [];
   });

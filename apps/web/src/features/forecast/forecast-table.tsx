@@ -6,6 +6,7 @@ import { GridTable } from '../../base/grid/grid-table';
 import { useGrid } from '../../base/grid/use-grid';
 import { useNarrow } from '../../base/grid/use-narrow';
 import { type CatalogueColumn, drawn, type Drawings } from '../../columns/catalogue';
+import { usePhone } from '../../base/layout/use-phone';
 import { useColumns, useWords } from '../../columns/use-columns';
 import { useProject } from '../projects/use-project';
 import { ExportTableButton } from '../exports/export-table-button';
@@ -20,8 +21,11 @@ interface Props<Row> {
   readonly rowName: (row: Row) => string;
   readonly drawings: Drawings<Row>;
   readonly onOpen: (row: Row) => void;
-  /** Ids of the columns that a phone leaves out. */
+  /** Ids of the columns that narrow windows leave out, and those that only phones do. */
   readonly wideOnly: readonly string[];
+  readonly notOnPhone?: readonly string[];
+  /** Ids of columns that say nothing of these rows. */
+  readonly idle?: readonly string[];
 }
 
 const ROW_PX = 36;
@@ -31,16 +35,29 @@ const BESIDE_ROWS_PX = 84;
 
 /** A table of the forecast: each row opens what it is about. */
 export function ForecastTable<Row extends object>(props: Props<Row>) {
-  const { title, detail, columns, rows, idOf, rowName, drawings, onOpen, wideOnly } = props;
+  const {
+    title,
+    detail,
+    columns,
+    rows,
+    idOf,
+    rowName,
+    drawings,
+    onOpen,
+    wideOnly,
+    notOnPhone = [],
+    idle = [],
+  } = props;
   const titleId = useId();
   const narrow = useNarrow();
+  const phone = usePhone();
   const projectName = useProject()?.project.name ?? '';
   const plain = useColumns(columns, useWords(['forecast']), null);
   const grid = useGrid({
     ...{ name: title, rows, idOf, rowName, onOpen },
     opensBy: 'doubleClick',
     columns: useMemo(() => drawn(plain, drawings), [plain, drawings]),
-    ...(narrow && { initial: { hidden: wideOnly } }),
+    initial: { hidden: [...idle, ...(narrow ? wideOnly : []), ...(phone ? notOnPhone : [])] },
   });
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: 4, minWidth: 0 }}>

@@ -2,6 +2,7 @@ import type { ReadyForecast } from '@plomada/contracts';
 import type { Plan } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../base/format';
 import type { Drawings } from '../../columns/catalogue';
 import { TaskCodes } from '../../plan/task-in-address/task-codes';
 import { TaskLink } from '../../plan/task-in-address/task-link';
@@ -27,6 +28,9 @@ const NAME_LINKS: Drawings<{ readonly taskId: string; readonly name: string }> =
 const taskOf = ({ taskId }: { readonly taskId: string }) => taskId;
 const taskName = ({ code, name }: { readonly code: string; readonly name: string }) => `${code} ${name}`;
 
+const BASELINE = ['baseline', 'baselineChance'];
+const DEADLINE = ['deadline', 'deadlineChance'];
+
 /** When milestones and summaries end. */
 export function PointsTable({ plan, forecast: { points } }: Props) {
   const { t } = useTranslation('forecast');
@@ -41,7 +45,12 @@ export function PointsTable({ plan, forecast: { points } }: Props) {
       rowName={taskName}
       drawings={NAME_LINKS}
       onOpen={({ taskId }) => open(taskId)}
-      wideOnly={['code', 'kind', 'planned', 'baseline', 'deadline', 'deadlineChance']}
+      idle={[
+        ...(points.some(({ deadline }) => deadline) ? [] : DEADLINE),
+        ...(points.some(({ baseline }) => baseline) ? [] : BASELINE),
+      ]}
+      wideOnly={['code', 'kind', 'planned', 'baseline', ...DEADLINE]}
+      notOnPhone={['p50']}
     />
   );
 }
@@ -49,11 +58,12 @@ export function PointsTable({ plan, forecast: { points } }: Props) {
 /** The tasks that decide when the project ends. */
 export function CriticalTable({ plan, forecast: { critical, runs } }: Props) {
   const { t } = useTranslation('forecast');
+  const format = useFormat();
   const { open } = useTaskInAddress();
   return (
     <ForecastTable
       title={t('critical.title')}
-      detail={t('critical.detail', { count: runs })}
+      detail={t('critical.detail', { runs: format.number(runs) })}
       columns={CRITICAL_COLUMNS}
       rows={useMemo(() => withNames(plan, critical), [plan, critical])}
       idOf={taskOf}

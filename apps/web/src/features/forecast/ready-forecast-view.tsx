@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { PastForecast, ReadyForecast } from '@plomada/contracts';
 import { milestonesKept, type Plan } from '@plomada/domain';
 import { useMemo } from 'react';
@@ -25,17 +24,17 @@ export function ReadyForecastView({ plan, forecast, past }: Props) {
   const { t } = useTranslation('forecast');
   const projectName = useProject()?.project.name ?? '';
   const curve = useMemo(() => endCurve(forecast), [forecast]);
-  const said = useMemo(() => saidAtCloses(past, forecast.end), [past, forecast]);
+  const said = useMemo(
+    () => saidAtCloses(past, forecast.end, milestonesKept(plan, past)),
+    [plan, past, forecast],
+  );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, pb: 6 }}>
       <ForecastFigures forecast={forecast} />
       <Grounds plan={plan} forecast={forecast} />
       <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gap: 4 }}>
         <ReportTile name={t('curve.title')} filled={curve} projectName={projectName} />
-        <Box>
-          <ReportTile name={t('past.title')} filled={said} projectName={projectName} />
-          <MilestonesKept plan={plan} past={past} />
-        </Box>
+        <ReportTile name={t('past.title')} filled={said} projectName={projectName} />
       </Box>
       <PointsTable plan={plan} forecast={forecast} />
       <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gap: 4, alignItems: 'start' }}>
@@ -44,12 +43,4 @@ export function ReadyForecastView({ plan, forecast, past }: Props) {
       </Box>
     </Box>
   );
-}
-
-/** How many milestones came by what was said of them: the only proof on real work. */
-function MilestonesKept({ plan, past }: Pick<Props, 'plan' | 'past'>) {
-  const { t } = useTranslation('forecast');
-  const { reached, byP80 } = useMemo(() => milestonesKept(plan, past), [plan, past]);
-  if (reached === 0) return null;
-  return <Typography sx={{ mt: 2 }}>{t('past.milestones', { count: reached, byP80 })}</Typography>;
 }

@@ -1,4 +1,6 @@
 import type { PastForecast, ReadyForecast } from '@plomada/contracts';
+import Typography from '@mui/material/Typography';
+import type { milestonesKept } from '@plomada/domain';
 import type { Options } from 'highcharts';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '../../base/charts/chart';
@@ -10,6 +12,7 @@ import { sourceOf } from '../reports/registry/report';
 import { isoDay } from './end-curve';
 
 type Past = readonly PastForecast[];
+type Kept = ReturnType<typeof milestonesKept>;
 
 const date = (
   id: string,
@@ -20,8 +23,13 @@ const date = (
 });
 
 /** What was said after each close: as a chart beside what is planned now, and as a table. */
-export const saidAtCloses = (past: Past, end: ReadyForecast['end']): FilledReport => ({
-  chart: <SaidAtCloses past={past} end={end} />,
+export const saidAtCloses = (past: Past, end: ReadyForecast['end'], kept: Kept): FilledReport => ({
+  chart: (
+    <>
+      <SaidAtCloses past={past} end={end} />
+      <MilestonesKept kept={kept} />
+    </>
+  ),
   isEmpty: past.length === 0,
   behind: null,
   table: sourceOf<Past, PastForecast>(
@@ -44,6 +52,13 @@ export const saidAtCloses = (past: Past, end: ReadyForecast['end']): FilledRepor
     past,
   ),
 });
+
+/** How many milestones came by what was said of them: the only proof on real work. */
+function MilestonesKept({ kept: { reached, byP80 } }: { readonly kept: Kept }) {
+  const { t } = useTranslation('forecast');
+  if (reached === 0) return null;
+  return <Typography sx={{ mt: 2 }}>{t('past.milestones', { count: reached, byP80 })}</Typography>;
+}
 
 function SaidAtCloses({ past, end }: { readonly past: Past; readonly end: ReadyForecast['end'] }) {
   const { t } = useTranslation('forecast');
