@@ -1,6 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date';
 import type { Plan } from '../plan/plan';
 import { defaultBaseline } from '../progress/shares';
+import { milestoneDay } from '../terms/occupied';
 import { treeOf } from '../tree/tree';
 import { DataDays, dataDateOf } from './data-days';
 import { chanceOf, type Forecast, type ForecastRecord, recordCount } from './forecast';
@@ -152,18 +153,25 @@ function pointsOf(
     const kind = tree.kindOf(taskId);
     const rows = leaves(taskId);
     if (kind === 'task' || !rows.some((row) => plan.tasks.rows[row]!.progress < 1)) return [];
-    const ends = forecast.endsOf(rows);
+    const own = ownDay(plan, taskId, kind);
+    const ends = forecast.endsOf(rows).map((end) => end + own);
     return [
       {
         taskId,
         kind,
         ...datesOf(quantilesOf(ends), days),
-        planned: targets.planned(rows),
-        baseline: targets.baseline(rows, ends),
+        planned: targets.planned(rows, own),
+        baseline: targets.baseline(rows, ends, own),
         deadline: targets.deadline(taskId, ends),
       },
     ];
   });
+}
+
+/** One day for a milestone that nothing precedes, which is read as its own day and not as the last worked one before it. */
+function ownDay(plan: Plan, id: string, kind: ForecastPoint['kind']): 0 | 1 {
+  const task = plan.tasks.get(id)!;
+  return kind === 'milestone' && milestoneDay(plan, task) === task.start ? 1 : 0;
 }
 
 /** Answers the rows of the leaves of a task, its own if it is one. */
@@ -190,18 +198,17 @@ class Targets {
     this.baselineEnds = new Map(defaultBaseline(plan)?.tasks.map(({ taskId, end }) => [taskId, end]));
   }
 
-  planned(rows: readonly number[]): CivilDate {
-    return this.days.lastWorkedDay(
-      Math.max(...rows.map((row) => this.days.of(this.plan.tasks.rows[row]!.end))),
-    );
+  planned(rows: readonly number[], own: 0 | 1 = 0): CivilDate {
+    const last = Math.max(...rows.map((row) => this.days.of(this.plan.tasks.rows[row]!.end)));
+    return this.days.lastWorkedDay(last + own);
   }
 
   /** Null where the default baseline has none of the rows. */
-  baseline(rows: readonly number[], ends: Int32Array): ForecastChance | null {
+  baseline(rows: readonly number[], ends: Int32Array, own: 0 | 1 = 0): ForecastChance | null {
     const planned = rows.flatMap((row) => this.baselineEnds.get(this.plan.tasks.rows[row]!.id) ?? []);
     return planned.length === 0
       ? null
-      : this.chanceBy(Math.max(...planned.map((end) => this.days.of(end))), ends);
+      : this.chanceBy(Math.max(...planned.map((end) => this.days.of(end))) + own, ends);
   }
 
   deadline(taskId: string, ends: Int32Array): ForecastChance | null {

@@ -3,6 +3,7 @@ import { Table } from '../plan/table';
 import { specPlan } from '../schedule/testing/plan';
 import { DataDays } from './data-days';
 import { forecastRecordOf } from './forecast-record';
+import { forecastOfPlan } from './forecast-of-plan';
 import { forecastPlanOf } from './forecast-source';
 import { vectors } from './testing/vector-plans';
 
@@ -154,5 +155,37 @@ describe('the day that is shown', () => {
   it.each(vectors.shownEnd)('of $given.end is $expected', ({ given, expected }) => {
     const { workingDays, holidays, dataDate, end } = given;
     expect(new DataDays({ workingDays, holidays }, dataDate).lastWorkedDay(end)).toBe(expected);
+  });
+});
+
+describe('what is told of a milestone', () => {
+  const record = {
+    ...{ firm: [], waits: [], lateness: [] },
+    tasks: Array.from({ length: 12 }, (_, n) => ({ responsible: '', term: n % 3, planned: 5, ratio: 1 })),
+  };
+  const points = (plan: Plan) => {
+    const calculation = forecastOfPlan(plan, NOTHING_LOGGED, record, { runs: 10, seed: 1 });
+    let step = calculation.next();
+    while (!step.done) step = calculation.next();
+    return step.value.status === 'ready' ? step.value.points : [];
+  };
+  const deadline = { constraintType: 'fnlt', constraintDate: '2026-05-08' } as const;
+
+  it('is the day that it is read as: its own where nothing precedes it, else the last worked one before it', () => {
+    const plan = building();
+    const handover = {
+      ...plan.tasks.get('top')!,
+      ...deadline,
+      id: 'handover',
+      start: '2026-05-11',
+      end: '2026-05-11',
+    };
+    const said = points({ ...plan, tasks: Table.of([...plan.tasks.rows, handover]) });
+    const [top, alone] = ['top', 'handover'].map((id) => said.find(({ taskId }) => taskId === id)!);
+    expect([top!.planned, top!.p80 >= '2026-04-24']).toEqual(['2026-04-24', true]);
+    expect(alone).toMatchObject({
+      ...{ planned: '2026-05-11', p50: '2026-05-11', p80: '2026-05-11' },
+      deadline: { day: '2026-05-08', chance: 0 },
+    });
   });
 });

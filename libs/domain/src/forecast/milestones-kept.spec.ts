@@ -17,7 +17,7 @@ const terms = Table.of(
 );
 const milestone = (id: string, start: string, progress = 1) =>
   ({ id, kind: 'milestone', start, progress }) as const;
-// Days on which milestones stand are exclusive ends: work until the Friday before.
+// Nothing precedes them: they are read as the days on which they stand.
 const plan = {
   ...specPlan({
     tasks: [
@@ -34,7 +34,7 @@ const said = (termNumber: number, milestones: Record<string, string>) => ({ term
 describe('milestones against what was said of them', () => {
   it('are counted by their P80 of four closes before', () => {
     const history = [
-      said(1, { inTime: '2026-04-02', late: '2026-04-01', ahead: '2026-03-31' }),
+      said(1, { inTime: '2026-04-03', late: '2026-04-02', ahead: '2026-03-31' }),
       said(4, { inTime: '2026-03-30', late: '2026-04-06', unheardOf: '2026-04-06' }),
     ];
     expect(milestonesKept(plan, history)).toEqual({ reached: 2, byP80: 1 });

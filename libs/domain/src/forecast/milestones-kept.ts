@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date';
 import type { Plan } from '../plan/plan';
 import { isDone } from '../progress/hundredths';
-import { DataDays, dataDateOf } from './data-days';
+import { milestoneDay } from '../terms/occupied';
 import { termOf } from './forecast-record';
 
 /** What was forecast after the close of a term. */
@@ -22,12 +22,11 @@ export function milestonesKept(
   plan: Plan,
   said: readonly SaidAtClose[],
 ): { readonly reached: number; readonly byP80: number } {
-  const days = new DataDays(plan.settings, dataDateOf(plan));
   const byTerm = new Map(said.map(({ termNumber, milestones }) => [termNumber, milestones]));
-  const kept = plan.tasks.rows.flatMap(({ id, kind, progress, end }) => {
-    if (kind !== 'milestone' || !isDone(progress)) return [];
-    const day = days.lastWorkedDay(days.of(end));
-    const p80 = byTerm.get(termOf(plan, day) - CLOSES_BEFORE)?.[id];
+  const kept = plan.tasks.rows.flatMap((task) => {
+    if (task.kind !== 'milestone' || !isDone(task.progress)) return [];
+    const day = milestoneDay(plan, task);
+    const p80 = byTerm.get(termOf(plan, day) - CLOSES_BEFORE)?.[task.id];
     return p80 === undefined ? [] : [day <= p80];
   });
   return { reached: kept.length, byP80: kept.filter(Boolean).length };
