@@ -80,6 +80,10 @@ export async function tour(
     .waitFor();
   await page.locator('.highcharts-series').first().waitFor();
   await look('reports');
+  await visit('forecast', 'forecast:title');
+  await page.locator('.highcharts-series').first().waitFor();
+  await page.getByText(t('forecast:how.title')).click();
+  await look('forecast');
   for (const [screen, title] of [
     ['restrictions', 'restrictions:title'],
     ['cnclog', 'cncLog:title'],
