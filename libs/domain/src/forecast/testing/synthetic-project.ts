@@ -56,7 +56,7 @@ export function syntheticProject(law: Law, seed: number): SyntheticProject {
     plan: { graph: GRAPH, restrictions: [], tasks: done.map((work, at) => seen(work, at, today)) },
     record: {
       ...{ firm: [], waits: [], lateness: [] },
-      tasks: done.flatMap((work, at): ObservedTask[] => observed(work, at, today)),
+      tasks: done.flatMap((work, at) => observed(work, at, today)),
     },
     ended: ended - today,
   };
