@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { ReadyForecast } from '@plomada/contracts';
 import type { Plan } from '@plomada/domain';
 import { useMemo } from 'react';
@@ -77,7 +78,11 @@ export function CriticalTable({ plan, forecast: { critical, runs } }: Props) {
 
 const COST_DRAWINGS: Drawings<CostRow> = {
   detail: ({ id, detail }, reach) => <RestrictionLink id={id} detail={detail} tabIndex={reach} />,
-  tasks: ({ tasks }, reach) => <TaskCodes tasks={tasks} tabIndex={reach} />,
+  tasks: ({ tasks }, reach) => (
+    <Typography component="span" variant="inherit" noWrap>
+      <TaskCodes tasks={tasks} tabIndex={reach} />
+    </Typography>
+  ),
 };
 const costId = ({ id }: CostRow) => id;
 const costName = ({ detail }: CostRow) => detail;

@@ -17,6 +17,8 @@ interface Props {
   readonly past: readonly PastForecast[];
 }
 
+/** Tables need more room than charts before they stand side by side. */
+const TABLE_COLUMNS = { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 
 /** When it ends, what decides that, and how true what was said before came. */
@@ -37,7 +39,7 @@ export function ReadyForecastView({ plan, forecast, past }: Props) {
         <ReportTile name={t('past.title')} filled={said} projectName={projectName} />
       </Box>
       <PointsTable plan={plan} forecast={forecast} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gap: 4, alignItems: 'start' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: TABLE_COLUMNS, gap: 4, alignItems: 'start' }}>
         <CriticalTable plan={plan} forecast={forecast} />
         <RestrictionCosts plan={plan} forecast={forecast} />
       </Box>
