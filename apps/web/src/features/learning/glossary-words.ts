@@ -27,6 +27,7 @@ export const GLOSSARY_WORDS = [
   'weight',
   'sCurve',
   'spi',
+  'forecast',
   'burnDown',
   'lineOfBalance',
   'histogram',
