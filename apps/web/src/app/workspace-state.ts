@@ -4,6 +4,7 @@ import { closeReducer } from '../features/term/close-slice';
 import { ganttReducer } from '../features/gantt/gantt-slice';
 import { presenceReducer } from '../features/presence/presence-slice';
 import { planFilterReducer } from '../plan/filter/plan-filter-slice';
+import { lostTextReducer } from '../plan/lost-text/lost-text-slice';
 import { planReducer } from '../plan/state/plan-reducer';
 import { socketReducer } from '../plan/socket/socket-slice';
 import { projectsReducer } from '../features/projects/projects-slice';
@@ -28,6 +29,7 @@ export const workspaceReducer = combineReducers({
   socket: socketReducer,
   plan: planReducer,
   planFilter: planFilterReducer,
+  lostText: lostTextReducer,
   presence: presenceReducer,
   gantt: ganttReducer,
   closeTerm: closeReducer,

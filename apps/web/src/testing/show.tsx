@@ -23,6 +23,7 @@ import { photosReducer } from '../features/photos/photos-slice';
 import { reportsReducer } from '../features/reports/reports-slice';
 import { restrictionDialogReducer } from '../features/restriction-dialog/restriction-dialog-slice';
 import { rescheduleReducer } from '../features/reschedule/reschedule-slice';
+import { lostTextReducer } from '../plan/lost-text/lost-text-slice';
 import { taskPanelReducer } from '../features/task-panel/task-panel-slice';
 import { rollbackReducer } from '../features/rollback/rollback-slice';
 import { readSession } from '../features/session/read-session';
@@ -49,6 +50,7 @@ const reducer = combineReducers({
   reschedule: rescheduleReducer,
   restrictionDialog: restrictionDialogReducer,
   taskPanel: taskPanelReducer,
+  lostText: lostTextReducer,
   idle: idleReducer,
 });
 

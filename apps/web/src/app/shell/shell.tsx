@@ -12,6 +12,7 @@ import { OutsideMeeting } from '../../features/meeting/outside-meeting';
 import { NotificationsHost } from '../../features/notifications/notifications-host';
 import { RestrictionDialogHost } from '../../features/restriction-dialog/restriction-dialog-host';
 import { LogEntryHost } from '../../features/log-actions/log-entry-host';
+import { LostTextDialog } from '../../plan/lost-text/lost-text-dialog';
 import { TaskPanelHost } from '../../features/task-panel/task-panel-host';
 import { Reschedule } from '../../features/reschedule/reschedule';
 import { selectUser } from '../../base/session/session-slice';
@@ -76,6 +77,7 @@ export const Shell = memo(function Shell() {
           </GridOwner>
           <Suspense fallback={null}>
             <TaskPanelHost />
+            <LostTextDialog />
           </Suspense>
         </Box>
       </Box>

@@ -8,6 +8,7 @@ import { ACTOR, PLAN, WHEN } from '../../testing/plan-page';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
+import { selectLostText } from '../../plan/lost-text/lost-text-slice';
 import { registerFeatures } from '../../plan/registration';
 import { submitAction } from '../../plan/sending/submit-action';
 import { planActions, planEvents } from '../../plan/state/plan-actions';
@@ -186,11 +187,29 @@ describe('the dialog of a restriction', () => {
     expect(said(/Descripción/)).toHaveValue('Firma de la alcaldesa');
     expect(said(/Requerida/)).toHaveValue('09/03/2026');
     expect(said(/Comentarios/)).toHaveValue('Llamar el lunes');
+    // What would be written over is told first.
+    const told = screen.getByRole('alert');
+    expect(told).toHaveTextContent(/Comentarios: «De otra persona»/);
+    expect(told).not.toHaveTextContent('alcaldesa');
     submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(rows()).toEqual([
       { ...OPEN, detail: 'Firma de la alcaldesa', required: '2026-03-09', comments: 'Llamar el lunes' },
     ]);
+  });
+
+  it('takes what another person changed meanwhile when that is wanted', async () => {
+    const { rows, changedByOther } = open(WITH_OPEN, restrictionDialogActions.opened('r1'));
+    await screen.findByText('Restricción');
+    type(/Comentarios/, 'Llamar el lunes');
+    type(/Descripción/, 'Firma de la alcaldesa');
+    changedByOther({ comments: 'De otra persona' });
+    fireEvent.click(screen.getByRole('button', { name: 'Dejar lo suyo' }));
+    expect(said(/Comentarios/)).toHaveValue('De otra persona');
+    expect(screen.queryByRole('alert')).toBeNull();
+    submit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(rows()).toEqual([{ ...OPEN, comments: 'De otra persona', detail: 'Firma de la alcaldesa' }]);
   });
 
   it('follows again where what was typed is taken back', async () => {
@@ -209,6 +228,17 @@ describe('the dialog of a restriction', () => {
     act(() => void store.dispatch(planEvents.synced(begin(PLAN, 5))));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(selectNewestMessage(store.getState() as never)).toMatchObject({ key: 'restrictions:dialog.gone' });
+    expect(selectLostText(store.getState() as never)).toEqual([]);
+  });
+
+  it('keeps what was typed in it when another person removes it', async () => {
+    const { store } = open(WITH_OPEN, restrictionDialogActions.opened('r1'));
+    await screen.findByText('Restricción');
+    type(/Comentarios/, 'Llamar el lunes');
+    act(() => void store.dispatch(planEvents.synced(begin(PLAN, 5))));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const lost = [{ label: 'Comentarios', text: 'Llamar el lunes' }];
+    expect(selectLostText(store.getState() as never)).toEqual(lost);
   });
 
   it('stays behind with the page from which it was opened', async () => {

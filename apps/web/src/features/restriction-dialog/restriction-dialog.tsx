@@ -28,9 +28,11 @@ import { useToday } from '../../plan/rows/use-today';
 import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
 import { useAddFamily } from '../restriction-families/use-add-family';
 import { useFamilies } from '../restriction-families/use-families';
+import { ChangedMeanwhile } from './changed-meanwhile';
 import { restrictionDialogActions } from './restriction-dialog-slice';
 import { RestrictionFields } from './restriction-fields';
 import {
+  changedMeanwhile,
   emptyForm,
   formOf,
   isComplete,
@@ -44,6 +46,7 @@ import {
 import { RestrictionHistory } from './restriction-history';
 import { ToTasks } from './to-tasks';
 import { StatusFields } from './status-fields';
+import { useLostTexts } from './use-lost-texts';
 
 interface Props {
   readonly plan: Plan;
@@ -68,6 +71,8 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   const offered = useFamilies();
   const onAddFamily = useAddFamily();
   const [touched, setTouched] = useState<TouchedFields>({});
+  /** What the fields said when they were touched. */
+  const [seen, setSeen] = useState<TouchedFields>({});
   // What others change meanwhile is shown, unless this person has changed it too.
   const current = restriction ? formOf(restriction) : newForm(plan, taskIds, touched, today);
   const form = { ...current, ...touched };
@@ -83,10 +88,21 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   const known = withKnownFamily(touched, families);
   const wanted = known && actionOf(restriction, current, known);
 
+  const theirs = restriction ? changedMeanwhile(current, touched, seen) : [];
+  useLostTexts(restriction?.id ?? null, touched);
+
   const put = (change: TouchedFields) => {
+    const untouched = (Object.keys(change) as (keyof RestrictionForm)[]).filter(
+      (field) => !(field in touched),
+    );
+    setSeen((now) => ({ ...now, ...Object.fromEntries(untouched.map((field) => [field, current[field]])) }));
     setTouched((now) => touchedAfter(current, now, change));
     setFailure(null);
   };
+  const takeTheirs = () =>
+    setTouched((now) =>
+      touchedAfter(current, now, Object.fromEntries(theirs.map((field) => [field, current[field]]))),
+    );
   const submit = (wanted: PlanAction) => {
     const refusal = refusalHere(wanted);
     if (refusal) setFailure(refusal);
@@ -124,6 +140,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
           {t('dialog.bound', { why: failureText(bound) })}
         </Alert>
       )}
+      <ChangedMeanwhile plan={plan} current={current} fields={theirs} onTakeTheirs={takeTheirs} />
       <Stack spacing={4} sx={{ pt: 1 }}>
         <RestrictionFields
           {...fields}

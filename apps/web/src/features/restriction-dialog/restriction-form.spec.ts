@@ -1,5 +1,12 @@
 import type { Restriction } from '@plomada/domain';
-import { emptyForm, formOf, isComplete, newRestriction, restrictionEdit } from './restriction-form';
+import {
+  changedMeanwhile,
+  emptyForm,
+  formOf,
+  isComplete,
+  newRestriction,
+  restrictionEdit,
+} from './restriction-form';
 
 const RESTRICTION: Restriction = {
   id: 'r1',
@@ -73,5 +80,15 @@ describe('the form of a restriction', () => {
       type: 'BATCH_UPDATE',
       payload: { actions: [{ type: 'EDIT_RESTRICTION' }, { type: 'UNBOUND_RESTRICTION' }] },
     });
+  });
+
+  it('knows which of the fields being changed somebody else changed since', () => {
+    const theirs = { ...before, comments: 'El jueves', family: 'Permisos' };
+    const touched = { comments: 'El martes', detail: 'Fierro cortado' };
+    const seen = { comments: before.comments, detail: before.detail };
+    expect(changedMeanwhile(theirs, touched, seen)).toEqual(['comments']);
+    expect(changedMeanwhile(before, touched, seen)).toEqual([]);
+    // Both say the same: nothing is written over.
+    expect(changedMeanwhile({ ...before, comments: 'El martes' }, touched, seen)).toEqual([]);
   });
 });

@@ -66,6 +66,16 @@ export function touchedAfter(
   );
 }
 
+/** The fields being changed that the plan says otherwise than when they were touched: somebody else changed them meanwhile. */
+export const changedMeanwhile = (
+  current: RestrictionForm,
+  touched: TouchedFields,
+  seen: TouchedFields,
+): readonly (keyof RestrictionForm)[] =>
+  (Object.keys(touched) as (keyof RestrictionForm)[]).filter(
+    (field) => !sameValue(seen[field], current[field]) && !sameValue(touched[field], current[field]),
+  );
+
 /** What has been changed, its family as the company's list spells it; null while the list has no such family. */
 export function withKnownFamily(touched: TouchedFields, families: readonly string[]): TouchedFields | null {
   if (touched.family === undefined) return touched;

@@ -3,7 +3,6 @@ import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
-import { LostTextDialog } from './lost-text-dialog';
 import { selectTaskPanel, taskPanelActions } from './task-panel-slice';
 
 const TaskPanel = lazy(async () => ({ default: (await import('./task-panel')).TaskPanel }));
@@ -12,7 +11,7 @@ const TaskPanel = lazy(async () => ({ default: (await import('./task-panel')).Ta
 export function TaskPanelHost() {
   const dispatch = useAppDispatch();
   const { taskId, open, replace } = useTaskInAddress();
-  const { shown, wanted, lost } = useAppSelector(selectTaskPanel);
+  const { shown, wanted } = useAppSelector(selectTaskPanel);
   const isReady = useAppSelector((state) => selectPlan(state) !== null);
   const isThere = useAppSelector(
     (state) => taskId !== null && (selectPlan(state)?.tasks.has(taskId) ?? false),
@@ -36,7 +35,6 @@ export function TaskPanelHost() {
   return (
     <Suspense fallback={null}>
       {present !== null && <TaskPanel taskId={present} onClose={() => replace(null)} />}
-      {lost.length > 0 && <LostTextDialog lost={lost} />}
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { selectNewestMessage } from '../../base/messages/messages-slice';
 import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { planActions } from '../../plan/state/plan-actions';
+import { LostTextDialog } from '../../plan/lost-text/lost-text-dialog';
 import {
   restrictionDialogActions,
   selectRestrictionInDialog,
@@ -61,6 +62,18 @@ describe('the panel of a task', () => {
     becomes(evolve(PLAN, [setFields('tasks', task, { text: 'Excavar a mano', comments: 'Suyo' })!]));
     expect(name).toHaveValue('Excavar a mano');
     expect(comments).toHaveValue('Mío');
+  });
+
+  it('tells what others changed of what is typed before it is written over', async () => {
+    const { asked, becomes } = open();
+    const comments = within(await panel()).getByRole('textbox', { name: 'Comentarios' });
+    type(comments, 'Mío');
+    becomes(evolve(PLAN, [setFields('tasks', PLAN.tasks.get('t1')!, { comments: 'Suyo' })!]));
+    fireEvent.blur(comments);
+    expect([asked, comments]).toEqual([[], expect.objectContaining({ value: 'Mío' })]);
+    expect(comments).toHaveAccessibleDescription(/«Suyo»/);
+    fireEvent.keyDown(comments, { key: 'Enter', ctrlKey: true });
+    expect(asked).toMatchObject([{ payload: { comments: 'Mío' } }]);
   });
 
   it('asks before Escape gives up what is typed, and does nothing of it meanwhile', async () => {
@@ -158,7 +171,7 @@ describe('the panel of a task', () => {
   });
 
   it('offers what was typed about a task that somebody else deletes', async () => {
-    const { becomes } = open();
+    const { becomes } = open('facilitator', '/restrictions?project=p1&task=t1', <LostTextDialog />);
     type(within(await panel()).getByRole('textbox', { name: 'Comentarios' }), 'Falta el acero');
     becomes(evolve(PLAN, [removeRow('tasks', PLAN.tasks.get('t1')!)]));
     const dialog = await screen.findByRole('dialog');

@@ -4,7 +4,7 @@ import { PROJECT_PARAM, TASK_PARAM } from '../../base/paths';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { useAppDispatch } from '../../base/hooks';
 import { selectPlan } from '../../plan/state/plan-selectors';
-import { type LostText, taskPanelActions } from './task-panel-slice';
+import { type LostText, lostTextActions } from '../../plan/lost-text/lost-text-slice';
 
 /** What the fields of the panel tell of what is typed into them and not done. */
 interface UnsavedFieldCalls {
@@ -47,7 +47,7 @@ export function UnsavedFieldsGuard({ taskId, children }: Props) {
     (text: LostText) => {
       const isDeleted = !selectPlan(store.getState())?.tasks.has(taskId);
       // Otherwise somebody was asked, and gave it up.
-      if (isDeleted) dispatch(taskPanelActions.textLost(text));
+      if (isDeleted) dispatch(lostTextActions.lost(text));
     },
     [store, dispatch, taskId],
   );

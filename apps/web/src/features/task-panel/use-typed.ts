@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
 import type { Refused } from '../../base/messages/messages-slice';
 import { selectRestrictionInDialog } from '../restriction-dialog/restriction-dialog-slice';
@@ -33,15 +34,19 @@ export interface Typed {
 /**
  * What is typed into a field of the panel until it is done. The field follows what others change until somebody types into it. What is
  * in it when it goes, because another task is shown or the panel closed, is done too, or asked about.
+ * What somebody else changed meanwhile is told before it is written over.
  * What was refused is tried again after a restriction's dialog, which may have taken away what was in the way.
  */
 export function useTyped({ label, value, onTyped, emptied }: Options): Typed {
+  const { t } = useTranslation('taskPanel');
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<Refused | null>(null);
   const [isAsking, ask] = useState(false);
   const isBehind = useAppSelector((state) => selectRestrictionInDialog(state) !== null);
   // Known at once: the field may be left twice before it is drawn again.
   const now = useRef<string | null>(null);
+  /** The value that whoever types has seen. */
+  const known = useRef(value);
   const put = (text: string | null, why: Refused | null) => {
     now.current = text;
     setTyped(text);
@@ -53,6 +58,13 @@ export function useTyped({ label, value, onTyped, emptied }: Options): Typed {
     if (emptied !== undefined && text.trim() === '') {
       put(null, { why: emptied });
       return true;
+    }
+    const theirs = value !== known.current && value !== text;
+    known.current = value;
+    // Done nevertheless, once they have been told of it.
+    if (theirs) {
+      put(text, { why: t('changedMeanwhile', { value: value || '—' }) });
+      return false;
     }
     const why = text === value ? null : onTyped(text);
     put(why === null ? null : text, why);
@@ -68,7 +80,10 @@ export function useTyped({ label, value, onTyped, emptied }: Options): Typed {
     shown: typed ?? value,
     isTyped: typed !== null && typed !== value,
     problem: isBehind ? null : problem,
-    type: (text) => put(text, null),
+    type: (text) => {
+      if (now.current === null) known.current = value;
+      put(text, null);
+    },
     finish,
     leave: () => void (isAsking || finish()),
     isAsking,

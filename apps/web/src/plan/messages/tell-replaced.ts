@@ -5,7 +5,7 @@ import { call, put, take } from 'redux-saga/effects';
 import { messageClosed, messageShown, selectMessages } from '../../base/messages/messages-slice';
 import { selected } from '../../base/typed-effects';
 import { planFilterActions } from '../filter/plan-filter-slice';
-import { planEvents } from '../state/plan-actions';
+import { planActions, planEvents } from '../state/plan-actions';
 import { selectReady } from '../state/plan-selectors';
 
 const ONE = 'sync:replaced.one';
@@ -39,7 +39,7 @@ function* tell(news: readonly Replaced[], plan: Plan) {
   ]);
   const params = {
     user: [...users].filter(Boolean).join(', '),
-    name: plan.tasks.get(last.id)?.text ?? '',
+    name: plan.tasks.get(last.id)?.text ?? plan.restrictions.get(last.id)?.detail ?? '',
     field: i18next.t(['field.any', last.field].join('.'), { ns: 'log', defaultValue: last.field }),
     mine: textOf(plan, last.field, last.mine),
     theirs: textOf(plan, last.field, last.theirs),
@@ -48,14 +48,21 @@ function* tell(news: readonly Replaced[], plan: Plan) {
   yield put(
     messageShown({
       ...{ severity: 'warning', key: count > 1 ? MANY : ONE, params, lasting: true },
-      ...(plan.tasks.has(last.id) && {
-        button: {
-          key: 'sync:replaced.see',
-          action: planFilterActions.taskSought({ id: last.id, above: treeOf(plan).ancestorsOf(last.id) }),
-        },
-      }),
+      ...buttonTo(plan, last.id),
     }),
   );
+}
+
+/** The way to a row, where it is one that can be shown. */
+function buttonTo(plan: Plan, id: string) {
+  if (plan.tasks.has(id)) {
+    const action = planFilterActions.taskSought({ id, above: treeOf(plan).ancestorsOf(id) });
+    return { button: { key: 'sync:replaced.see', action } };
+  }
+  if (!plan.restrictions.has(id)) return {};
+  return {
+    button: { key: 'sync:replaced.seeRestriction', action: planActions.see({ kind: 'restriction', id }) },
+  };
 }
 
 const SHARES: ReadonlySet<string> = new Set(['progress', 'commitment']);
