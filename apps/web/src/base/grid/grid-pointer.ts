@@ -1,4 +1,5 @@
 import type { ClipboardEvent, FocusEvent, MouseEvent, PointerEvent } from 'react';
+import { blockOn, putBlock } from './clipboard';
 import { whyFixed } from './cell-edits';
 import { isInControl, placeAt } from './cell-elements';
 import type { CellEditing } from './use-cell-edits';
@@ -69,12 +70,12 @@ export function gridPointer<Row extends object>({ grid, cursor, edits, touched }
     },
     onCopy: (event: ClipboardEvent) => {
       if (isInControl(event.target) || String(getSelection() ?? '') !== '') return;
-      event.clipboardData.setData('text/plain', edits.copied());
+      putBlock(event.clipboardData, edits.copied());
       event.preventDefault();
     },
     onPaste: (event: ClipboardEvent) => {
       if (!grid.onEdits || isInControl(event.target)) return;
-      edits.paste(event.clipboardData.getData('text/plain'));
+      edits.paste(blockOn(event.clipboardData));
       event.preventDefault();
     },
   };

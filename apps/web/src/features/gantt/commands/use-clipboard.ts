@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
 import { type Message, messageShown } from '../../../base/messages/messages-slice';
+import { blockOn, putBlock } from '../../../base/grid/clipboard';
 import { useFormat } from '../../../base/format';
 import { planActions } from '../../../plan/state/plan-actions';
 import { ganttActions } from '../gantt-slice';
@@ -104,13 +105,13 @@ export function useClipboard(board: RefObject<HTMLElement | null>, options: Opti
       if (!isOurs(event) || String(getSelection() ?? '') !== '') return;
       const text = latest.current.take(event.type === 'cut');
       if (text === null) return;
-      event.clipboardData?.setData('text/plain', text);
+      putBlock(event.clipboardData, text);
       event.preventDefault();
     };
     const onPaste = (event: ClipboardEvent) => {
       if (!isOurs(event) || !latest.current.editable) return;
       event.preventDefault();
-      latest.current.pasteText(event.clipboardData?.getData('text/plain') ?? '');
+      latest.current.pasteText(blockOn(event.clipboardData));
     };
     document.addEventListener('copy', onCopy);
     document.addEventListener('cut', onCopy);
