@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { isFieldEditable, type Plan, type PlanRow, type Task } from '@plomada/domain';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../../base/fields/choice-field';
 import { typedNumber } from '../../../base/fields/typed-number';
 import { useFormat } from '../../../base/format';
 import { useAppSelector } from '../../../base/hooks';
+import { AS_HIGH_AS_A_FINGER } from '../../../base/theme/touch';
 import { common } from '../../../plan/rows/common-values';
 import { selectMay } from '../../../plan/state/plan-selectors';
 import { ConstraintFields } from '../constraint-fields';
 import { actionOf, type ReadableEdit } from '../../gantt/cells/cell-edits';
 import { Facts, Section } from '../parts';
+import { DatesDialog } from './dates-dialog';
 import { TypedText } from '../typed-text';
 import type { SeveralTasksProps } from './use-edit-many';
 
@@ -18,6 +22,7 @@ export function SeveralDates({ plan, rows, edit }: SeveralTasksProps) {
   const { t } = useTranslation('taskPanel');
   const format = useFormat();
   const may = useAppSelector(selectMay('editPlan'));
+  const [isMoving, setMoving] = useState(false);
   const timed = rows.filter(({ kind }) => isFieldEditable(kind, 'days'));
   const days = common(timed.map(({ duration }) => duration));
   const leaves = rows.filter((row) => row.kind !== 'summary');
@@ -41,6 +46,12 @@ export function SeveralDates({ plan, rows, edit }: SeveralTasksProps) {
           { name: t('end'), value: date(({ lastDay }) => lastDay) },
         ]}
       />
+      {may && (
+        <Button size="small" sx={{ mt: 2, ...AS_HIGH_AS_A_FINGER }} onClick={() => setMoving(true)}>
+          {t('several.dates.open')}
+        </Button>
+      )}
+      {isMoving && <DatesDialog plan={plan} rows={rows} onClose={() => setMoving(false)} />}
       {may && (
         <Box sx={{ mt: 4 }}>
           <ConstraintFields
