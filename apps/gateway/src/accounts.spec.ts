@@ -176,7 +176,11 @@ describeWithBacking('the calls of accounts', () => {
       filter: { states: ['late'], from: '', to: 'today+28' },
       collapsed: ['t1'],
       columns: {},
-      bars: { baseline: true, against: null, label: 'name', colour: 'critical', legend: false },
+      bars: {
+        ...{ baseline: true, against: null, label: 'name', colour: 'critical' },
+        ...{ earlier: true, legend: false },
+      },
+      grouping: 'month',
     };
     await post(path, view, 'luis').expect(200, { view });
     expect(asked('view of')).toEqual(['view of user-luis']);

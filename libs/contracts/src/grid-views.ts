@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
 import { id, plainText, seenText } from './primitives';
+import { chartLook } from './project-view';
 
 /** What saved views of a table may come to. */
 export const GRID_VIEW_LIMITS = {
@@ -32,6 +33,8 @@ export const chosenGridView = z
     hidden: columnIds,
     pinned: columnIds,
     widths: perColumn(z.number().min(1).max(2000)),
+    /** Of the Gantt alone. */
+    chart: chartLook,
   })
   .partial();
 
@@ -66,6 +69,7 @@ export const newGridView = gridView.refine(
 export const gridName = z.enum([
   'cncLog',
   'companyReport',
+  'gantt',
   'log',
   'progressManager',
   'projects',

@@ -84,10 +84,18 @@ export const chosenBars = z.strictObject({
   against: id.nullable().default(null),
   label: z.enum(BAR_LABELS).default('none'),
   colour: z.enum(BAR_COLOURS).default('state'),
+  /** Whether a line before a bar says how much earlier its task could begin. */
+  earlier: z.boolean().default(false),
   /** Whether a line below the chart says what its colours and marks stand for. */
   legend: z.boolean().default(true),
 });
 export type ChosenBars = z.infer<typeof chosenBars>;
+
+/** What rows of tasks are put together by. */
+export const ROW_GROUPINGS = ['responsible', 'state', 'level', 'month'] as const;
+export type RowGrouping = (typeof ROW_GROUPINGS)[number];
+/** Null for the rows as the tree has them. */
+export const rowGrouping = z.enum(ROW_GROUPINGS).nullable();
 
 /** Longest that an end of a range of days is written: a date, or days counted from today as in "today+28". */
 const LONGEST_DAY = 24;
@@ -109,6 +117,17 @@ export type TaskFilter = z.infer<typeof taskFilter>;
 /** A branch each; more than any plan has. */
 const MOST_COLLAPSED = 5000;
 
+/** How the chart is looked at, besides its rows and columns: what a saved view of the Gantt says more than one of a table. */
+export const chartLook = z.strictObject({
+  level: z.enum(PLANNING_LEVELS),
+  zoom: z.enum(ZOOMS),
+  showCritical: z.boolean(),
+  bars: chosenBars,
+  /** Pixels from the left edge to the timeline; null for as many as the columns take. */
+  gridWidth: gridChoice.shape.width,
+});
+export type ChartLook = z.infer<typeof chartLook>;
+
 /** How a person looks at a project: keyed by both, nobody else's concern. */
 export const projectView = z.strictObject({
   level: z.enum(PLANNING_LEVELS),
@@ -124,6 +143,8 @@ export const projectView = z.strictObject({
   columns: gridChoices.default({}),
   /** As columns. */
   bars: chosenBars.prefault({}),
+  /** As columns. */
+  grouping: rowGrouping.default(null),
 });
 export type ProjectView = z.infer<typeof projectView>;
 export const projectViewAnswer = z.object({ view: projectView.nullable() });

@@ -237,6 +237,7 @@ export {
   type DroppedLimit,
   droppedLimits,
   heldStart,
+  pulledForward,
   movedByDataDate,
   type ScheduleSource,
   scheduleOf,

@@ -178,7 +178,15 @@ describeWithBacking('memberships', () => {
         filter: { states: ['late'], from: 'today', to: '' },
         collapsed: [],
         columns: {},
-        bars: { baseline: false, against: null, label: 'none', colour: 'state', legend: true },
+        bars: {
+          baseline: false,
+          against: null,
+          label: 'none',
+          colour: 'state',
+          earlier: false,
+          legend: true,
+        },
+        grouping: null,
       };
       await auth.rpc.call(contracts.saveProjectView, { userId: person, projectId, view });
     }

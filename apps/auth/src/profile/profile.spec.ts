@@ -105,7 +105,11 @@ describeWithBacking('what people change about themselves', () => {
         filter: { states: ['late'], from: 'today', to: '' },
         collapsed: [],
         columns: { desk: { lookahead: { names: ['text', 'wbs'], widths: { wbs: 120 }, width: 300 } } },
-        bars: { baseline: true, against: 'b1', label: 'responsible', colour: 'critical', legend: false },
+        bars: {
+          ...{ baseline: true, against: 'b1', label: 'responsible', colour: 'critical' },
+          ...{ earlier: true, legend: false },
+        },
+        grouping: 'state',
       };
       return auth.rpc.call(contracts.saveProjectView, { ...project, view });
     };
