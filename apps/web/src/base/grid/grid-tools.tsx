@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnsIcon, VisibilityIcon } from '../icons/icons';
 import { ColumnsChoice } from './columns-choice';
-import { orderedColumns } from './grid-view';
+import { type ChosenView, orderedColumns } from './grid-view';
 import type { Grid } from './grid';
 import { ViewsMenu } from './views-menu';
 
@@ -56,7 +56,7 @@ function ViewsTool<Row extends object>({ grid }: { readonly grid: Grid<Row> }) {
       <Tool label={t('views.button')} isOpen={anchor !== null} onOpen={setAnchor}>
         <VisibilityIcon fontSize="small" />
       </Tool>
-      {anchor && <ViewsMenu grid={grid} anchor={anchor} onClose={() => setAnchor(null)} />}
+      {anchor && <ViewsMenu<ChosenView> viewed={grid} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

@@ -13,21 +13,30 @@ import { type Mutation, useMutation } from '../api/use-mutation';
 import { DeleteIcon, FilledStarIcon, StarIcon } from '../icons/icons';
 import { FailureAlert } from '../messages/failure-alert';
 import type { Filters } from './filters';
-import type { ChosenView } from './grid-view';
-import type { Grid } from './grid';
+import type { SavedViews } from './use-saved-views';
 
-interface Props<Row> {
-  readonly grid: Grid<Row>;
+/** What is looked at in views that are saved: a grid, or a chart with one. */
+export interface Viewed<View extends object> {
+  readonly saved: SavedViews;
+  /** How it is looked at now. */
+  readonly view: View;
+  readonly filtered: Filters;
+  /** Looks at it as a saved view says. */
+  readonly look: (view: View, filters: Filters) => void;
+}
+
+interface Props<View extends object> {
+  readonly viewed: Viewed<View>;
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }
 
-/** The saved views of a grid, own ones and the project's: to look at, to open the grid with, to throw away; and a new one. */
-export function ViewsMenu<Row>({ grid, anchor, onClose }: Props<Row>) {
+/** The saved views, own ones and the project's: to look at, to begin with, to throw away; and a new one. */
+export function ViewsMenu<View extends object>({ viewed, anchor, onClose }: Props<View>) {
   const { t } = useTranslation('grid');
   const titleId = useId();
   const mutation = useMutation();
-  const { own, shared, isShareable } = grid.saved;
+  const { own, shared, isShareable } = viewed.saved;
   return (
     <Popover
       open
@@ -52,27 +61,34 @@ export function ViewsMenu<Row>({ grid, anchor, onClose }: Props<Row>) {
           title={isShareable ? t(isShared ? 'views.shared' : 'views.own') : null}
           views={isShared ? shared : own}
           isShared={isShared}
-          grid={grid}
+          viewed={viewed}
           mutation={mutation}
           onClose={onClose}
         />
       ))}
-      <NewView grid={grid} mutation={mutation} onClose={onClose} />
+      <NewView viewed={viewed} mutation={mutation} onClose={onClose} />
     </Popover>
   );
 }
 
-interface ListProps<Row> extends Pick<Props<Row>, 'grid' | 'onClose'> {
+interface ListProps<View extends object> extends Pick<Props<View>, 'viewed' | 'onClose'> {
   readonly title: string | null;
   readonly views: readonly GridViewSaved[];
   readonly isShared: boolean;
   readonly mutation: Mutation;
 }
 
-function ViewList<Row>({ title, views, isShared, grid, mutation, onClose }: ListProps<Row>) {
+function ViewList<View extends object>({
+  title,
+  views,
+  isShared,
+  viewed,
+  mutation,
+  onClose,
+}: ListProps<View>) {
   const titleId = useId();
   if (views.length === 0) return null;
-  const { save, remove, mayShare } = grid.saved;
+  const { save, remove, mayShare } = viewed.saved;
   return (
     <>
       {title && (
@@ -91,7 +107,7 @@ function ViewList<Row>({ title, views, isShared, grid, mutation, onClose }: List
             one={one}
             mayChange={!isShared || mayShare}
             onLook={() => {
-              grid.look(one.view as ChosenView, one.filters as Filters);
+              viewed.look(one.view as View, one.filters as Filters);
               onClose();
             }}
             onDefault={() => void mutation.make(() => save({ ...one, isDefault: !one.isDefault }, isShared))}
@@ -139,9 +155,13 @@ function Line({ one: { name, isDefault }, mayChange, onLook, onDefault, onRemove
   );
 }
 
-function NewView<Row>({ grid, mutation, onClose }: Pick<ListProps<Row>, 'grid' | 'mutation' | 'onClose'>) {
+function NewView<View extends object>({
+  viewed,
+  mutation,
+  onClose,
+}: Pick<ListProps<View>, 'viewed' | 'mutation' | 'onClose'>) {
   const { t } = useTranslation('grid');
-  const { own, shared, save, mayShare } = grid.saved;
+  const { own, shared, save, mayShare } = viewed.saved;
   const [typed, setTyped] = useState('');
   const [isShared, setShared] = useState(false);
   const name = typed.trim();
@@ -149,7 +169,7 @@ function NewView<Row>({ grid, mutation, onClose }: Pick<ListProps<Row>, 'grid' |
     event.preventDefault();
     if (name === '' || mutation.busy) return;
     const before = (isShared ? shared : own).find((one) => one.name === name);
-    const { view, filtered: filters } = grid;
+    const { view, filtered: filters } = viewed;
     const saved = { name, isDefault: before?.isDefault ?? false, view, filters } as unknown as GridViewSaved;
     if (await mutation.make(() => save(saved, isShared))) onClose();
   };

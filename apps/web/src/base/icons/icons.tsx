@@ -141,6 +141,10 @@ export const LocateIcon = lineIcon(
   'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 4v4M12 16v4M4 12h4M16 12h4',
 );
 export const ToStartIcon = lineIcon('ToStart', 'M5 5v14M19 12H9M13.5 7.5 9 12l4.5 4.5');
+export const FitIcon = lineIcon(
+  'Fit',
+  'M4 5v14M20 5v14M7 12h10M9.5 9.5 7 12l2.5 2.5M14.5 9.5 17 12l-2.5 2.5',
+);
 export const SelectAllIcon = lineIcon('SelectAll', 'M4.5 4.5h15v15h-15ZM8 12.5l2.8 2.8L16 9.5');
 export const KeyboardIcon = lineIcon(
   'Keyboard',

@@ -15,6 +15,7 @@ import { CauseDialog } from '../term/cause-dialog';
 import { AssignDialog, type AssignMode } from '../responsibles/assign-dialog';
 import type { ChartData } from './chart/chart-rows';
 import { chosenBaseline } from './bars/chosen-baseline';
+import { useEarlierStarts } from './bars/use-earlier-starts';
 import { DelayedStrip } from './delayed-strip';
 import { GanttChart } from './chart/gantt-chart';
 import { planFilterActions } from '../../plan/filter/plan-filter-slice';
@@ -30,8 +31,9 @@ import { NoRows } from './filter/no-rows';
 import { NoTasks } from './no-tasks';
 import { PhoneList } from './phone-list/phone-list';
 import { seenSelection } from '../../plan/filter/selection';
+import { useArrangedRows } from './grouping/use-arranged-rows';
 import { SelectionBar } from './selection-bar';
-import { plansAhead, seenRows } from '../../plan/filter/shown-rows';
+import { plansAhead } from '../../plan/filter/shown-rows';
 import { useFilteredRows, usePlanFilter } from '../../plan/filter/use-filtered-rows';
 import type { MenuPlace } from './commands/row-menu';
 import { useEditing } from './commands/use-editing';
@@ -102,15 +104,16 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   );
   // What is searched for is seen in closed branches too.
   const collapsed = useMemo(() => new Set(words.trim() ? [] : view.collapsed), [view.collapsed, words]);
-  const data = useMemo<ChartData>(() => ({ rows: shown, plan, collapsed }), [shown, plan, collapsed]);
-  const seen = useMemo(() => seenRows(shown, collapsed), [shown, collapsed]);
-  const selection = useMemo(() => seenSelection(filter.selection, seen), [filter.selection, seen]);
+  const { rows, seen, seenTasks, inGroup } = useArrangedRows(shown, plan, collapsed);
+  const data = useMemo<ChartData>(() => ({ rows, plan, collapsed }), [rows, plan, collapsed]);
+  const selection = useMemo(() => seenSelection(filter.selection, seenTasks), [filter.selection, seenTasks]);
   useOwnRow(view.editing ?? [...selection].at(-1) ?? null);
   const cellWords = useChartWords(plan);
   const choice = view.columns[device]?.[level];
   const codeRoom = useMemo(() => codeWidth(planView.rows), [planView.rows]);
   const grid = useMemo(() => gridShown(level, room, codeRoom, choice), [level, room, codeRoom, choice]);
   const bands = useBands(plan);
+  const earlier = useEarlierStarts(plan, bars.earlier);
   const days = useMemo(() => {
     if (!plansAhead(level)) return null;
     return { start: planView.term.startDate, end: termEnd(planView.term) };
@@ -120,7 +123,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       plan,
       filter,
       showCritical: view.showCritical,
-      seen,
+      ...{ seen: seenTasks, inGroup },
       selection,
       may: { editable, mayRecord, proposes },
       device,
@@ -142,7 +145,8 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       plan,
       filter,
       view.showCritical,
-      seen,
+      seenTasks,
+      inGroup,
       selection,
       editable,
       mayRecord,
@@ -153,7 +157,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   );
   const handlers = useChartHandlers(context);
   const cells = useCellBlocks({
-    ...{ plan, grid, seen, selection, words: cellWords },
+    ...{ plan, grid, seen: seenTasks, selection, words: cellWords },
     may: { editable, mayRecord, proposes },
   });
   const selected = useMemo(() => [...selection], [selection]);
@@ -176,7 +180,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const showsBar = isList
     ? isChoosing
     : selected.length > 0 && (selected.length > 1 || selected[0] !== inPanel);
-  const { seek, seekNext } = useSearch(shown, words, selected.at(-1), filter.sought);
+  const { seek, seekNext } = useSearch(rows, words, selected.at(-1), filter.sought);
   const selectDelayed = (ids: readonly string[]) => {
     const above = new Set(ids.flatMap((id) => treeOf(plan).ancestorsOf(id)));
     for (const id of view.collapsed)
@@ -185,7 +189,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   };
   const board = useRef<HTMLElement>(null);
   const editing = useEditing({
-    ...{ board, search, plan, shown, seen, editable, openPanel, menu, clear },
+    ...{ board, search, plan, shown, rows, seen: seenTasks, editable, openPanel, menu, clear },
     today: planView.today,
     selected,
     taskCommands: commands,
@@ -250,15 +254,18 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
           proposes={proposes}
           people={people}
           waiting={waiting}
-          looks={`${selected.join()}|${view.showCritical}|${level}|${drawing}|${JSON.stringify(bars)}|${[...waiting].join()}`}
+          looks={`${selected.join()}|${view.showCritical}|${level}|${drawing}|${JSON.stringify(bars)}|${[...waiting].join()}|${[...earlier].join()}`}
+          earlier={earlier}
         />
       )}
-      {bars.legend && !isList && <Legend rows={shown} plan={plan} baseline={bars.baseline} />}
+      {bars.legend && !isList && (
+        <Legend rows={shown} plan={plan} baseline={bars.baseline} earlier={earlier.size} />
+      )}
       {plan.tasks.size === 0 && <NoTasks onAdd={editing.addTask} />}
       {plan.tasks.size > 0 && shown.length === 0 && <NoRows responsible={nameOfPerson(plan, responsible)} />}
       {showsBar && <SelectionBar count={selected.length} commands={commands} onClear={clear} />}
       {editing.shown}
-      {cells.refused}
+      {cells.shown}
       {commandsShown}
       {dialog?.name === 'assign' && (
         <AssignDialog

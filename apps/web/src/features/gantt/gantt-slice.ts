@@ -5,6 +5,7 @@ import {
   type GridColumn,
   type GridDevice,
   type ProjectView,
+  type RowGrouping,
   ZOOMS,
 } from '@plomada/contracts';
 import type { LackingAnswer } from '@plomada/domain';
@@ -16,6 +17,7 @@ import {
 } from '../../plan/filter/plan-filter-slice';
 import { planActions } from '../../plan/state/plan-actions';
 import type { CopiedRows } from './commands/copied-rows';
+import { isGroupId } from './grouping/group-ids';
 
 export { ZOOMS };
 export type Zoom = ProjectView['zoom'];
@@ -35,6 +37,8 @@ export interface GanttState {
   readonly columns: GridChoices;
   /** How the person wants the bars drawn. */
   readonly bars: ChosenBars;
+  /** What the rows are put together by; null for the tree of the plan. */
+  readonly grouping: RowGrouping | null;
   /** What was copied or cut here; it is kept when another project is opened, to be pasted there. */
   readonly clipboard: CopiedRows | null;
   /** What was answered in this session of people and things that a project lacks, by project and what is lacking (see `pasteKey`). */
@@ -50,7 +54,7 @@ export type PhoneShows = 'list' | 'chart';
 export type SavedFilter = Pick<PlanFilterState, 'level' | 'responsible' | 'filter'>;
 
 /** What the browser keeps of a project before its view is saved: who arranges it expects to find it so. */
-export type RememberedLooks = Pick<ProjectView, 'columns' | 'bars'>;
+export type RememberedLooks = Pick<ProjectView, 'columns' | 'bars' | 'grouping'>;
 
 /** The grid that a choice is about. */
 export interface GridAt {
@@ -67,7 +71,8 @@ const initialState: GanttState = {
   showCritical: false,
   collapsed: [],
   columns: {},
-  bars: { baseline: false, against: null, label: 'none', colour: 'state', legend: true },
+  bars: { baseline: false, against: null, label: 'none', colour: 'state', earlier: false, legend: true },
+  grouping: null,
   clipboard: null,
   pasteAnswers: {},
   phoneShows: 'list',
@@ -101,7 +106,7 @@ const slice = createSlice({
       )
       // Whoever is brought to a task sees it in whatever branch it stands.
       .addCase(planFilterActions.taskSought, (state, { payload: { above } }) => {
-        const collapsed = state.collapsed.filter((branch) => !above.includes(branch));
+        const collapsed = state.collapsed.filter((one) => !above.includes(one) && !isGroupId(one));
         return collapsed.length === state.collapsed.length ? state : { ...state, collapsed };
       }),
   reducers: {
@@ -127,6 +132,19 @@ const slice = createSlice({
       ...state,
       bars: { ...state.bars, ...payload },
     }),
+    grouped: (state, { payload }: PayloadAction<RowGrouping | null>) => ({ ...state, grouping: payload }),
+    /** A view that was saved by name is looked at; its columns are those of its level on a screen with room. */
+    namedViewShown: (
+      state,
+      {
+        payload: { level, choice, ...looks },
+      }: PayloadAction<
+        Pick<GanttState, 'zoom' | 'showCritical' | 'bars' | 'grouping'> & {
+          readonly level: PlanningLevel;
+          readonly choice: GridChoice | undefined;
+        }
+      >,
+    ) => withGrid({ ...state, ...looks }, { device: 'desk', level }, choice),
     gridChanged: (
       state,
       { payload: { device, level, change } }: PayloadAction<GridAt & { change: Partial<GridChoice> }>,
@@ -151,6 +169,11 @@ const slice = createSlice({
       ...state,
       collapsed: payload,
     }),
+    /** These groups are closed, all others open; branches are as they were. */
+    groupsClosed: (state, { payload }: PayloadAction<readonly string[]>) => {
+      const collapsed = [...state.collapsed.filter((id) => !isGroupId(id)), ...payload];
+      return collapsed.length === 0 && state.collapsed.length === 0 ? state : { ...state, collapsed };
+    },
     branchToggled: (state, { payload: { id, open } }: PayloadAction<{ id: string; open: boolean }>) => {
       if (open === !state.collapsed.includes(id)) return state;
       return {
@@ -172,9 +195,10 @@ export const selectView = ({
   gantt: GanttState;
   planFilter: PlanFilterState;
 }): ProjectView => {
-  const { zoom, showCritical, collapsed, columns, bars } = gantt;
+  const { zoom, showCritical, columns, bars, grouping } = gantt;
   const { level, responsible, filter } = planFilter;
-  return { level, zoom, showCritical, responsible, filter, collapsed: [...collapsed], columns, bars };
+  const collapsed = gantt.collapsed.filter((id) => !isGroupId(id));
+  return { level, zoom, showCritical, responsible, filter, collapsed, columns, bars, grouping };
 };
 
 const NONE: readonly string[] = [];

@@ -42,6 +42,7 @@ export const GanttToolbar = memo(function GanttToolbar({
   const search = useAppSelector(({ planFilter }) => planFilter.search);
   const taskFilter = useAppSelector(({ planFilter }) => planFilter.filter);
   const showCritical = useAppSelector(({ gantt }) => gantt.showCritical);
+  const isGrouped = useAppSelector(({ gantt }) => gantt.grouping !== null);
   const phoneShows = useAppSelector(({ gantt }) => gantt.phoneShows);
   const [unfolded, setUnfolded] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -51,7 +52,12 @@ export const GanttToolbar = memo(function GanttToolbar({
   const isList = room === 'phone' && phoneShows === 'list';
   const tools = !isList && <TimelineTools room={room} />;
   const hasFilters = folded === 'all';
-  const inForce = [showCritical, hasFilters && search.trim() !== '', hasFilters && responsible !== null];
+  const inForce = [
+    showCritical,
+    hasFilters && search.trim() !== '',
+    hasFilters && responsible !== null,
+    hasFilters && isGrouped,
+  ];
   const filters = hasFilters ? filtersInForce(taskFilter) : 0;
   return (
     <Stack

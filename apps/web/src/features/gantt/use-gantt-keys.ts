@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { TASK_COLUMNS } from '../../columns/task-columns';
 import { planId } from './chart/chart-ids';
+import { isGroupId } from './grouping/group-ids';
 import { type CommandId, commandPressed } from './commands/command-keys';
 import type { GanttCommand } from './commands/use-gantt-commands';
 
@@ -47,7 +48,7 @@ export const isNowhere = (target: Element): boolean => target.matches('body, mai
 function rowAt(target: EventTarget | null): string | undefined {
   const row = target instanceof Element ? target.closest('[data-task-id]') : null;
   const id = row?.getAttribute('data-task-id');
-  return id ? planId(id) : undefined;
+  return id && !isGroupId(planId(id)) ? planId(id) : undefined;
 }
 
 function press(event: KeyboardEvent, id: CommandId | null, keys: GanttKeys): void {

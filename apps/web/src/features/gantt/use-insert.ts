@@ -52,6 +52,7 @@ export function useInsert(plan: Plan, shown: readonly PlanRow[], below: string |
         ...{ id, text: t(isMilestone ? 'newMilestone' : 'newTask'), ...place },
         ...(isMilestone && { kind: 'milestone' as const }),
       };
+      dispatch(ganttActions.groupsClosed([]));
       if (isChild) dispatch(ganttActions.branchToggled({ id: below, open: true }));
       dispatch(planActions.submit({ type: 'CREATE_TASK', payload }, { isNamedNext: true }));
       // What is done next is done with it.

@@ -1,5 +1,6 @@
 import type { DateLimit, PlanRow } from '@plomada/domain';
 import { allowRawHTML, escapeHTML, type GanttStatic } from 'dhtmlx-gantt';
+import { isGroupId } from '../grouping/group-ids';
 import { type BarMeaning, hueClass, isLate } from './bar-colours';
 import { fromChartDate, toChartDate } from '../chart/chart-dates';
 
@@ -9,6 +10,8 @@ export interface BarLooks {
   isCritical(row: PlanRow): boolean;
   isSelected(id: string): boolean;
   showsBaseline(): boolean;
+  /** The day on which it could begin, where that is earlier. */
+  earlierStart(row: PlanRow): string | null;
   /** What the colour of its bar says. */
   meaningOf(row: PlanRow): BarMeaning | null;
   /** The date that bounds it. */
@@ -44,7 +47,8 @@ export function setTemplates(chart: GanttStatic, handlers: BarLooks): void {
     leftside_text: allowRawHTML((_start: Date, _end: Date, task: unknown) => {
       const row = rowOf(task);
       if (!row) return '';
-      return (handlers.showsBaseline() ? baselineBar(chart, row) : '') + limitMark(chart, row, handlers);
+      const baseline = handlers.showsBaseline() ? baselineBar(chart, row) : '';
+      return baseline + earlierLine(chart, row, handlers) + limitMark(chart, row, handlers);
     }),
     rightside_text: allowRawHTML((_start: Date, _end: Date, task: unknown) =>
       besideBar(rowOf(task), handlers),
@@ -56,6 +60,7 @@ function barClass(row: PlanRow | undefined, handlers: BarLooks): string {
   if (!row) return '';
   const meaning: BarMeaning | null = handlers.meaningOf(row);
   const classes = [`plan-bar-${row.kind}`];
+  if (isGroupId(row.id)) classes.push('plan-bar-group');
   if (meaning) classes.push(hueClass(meaning));
   if (isLate(row)) classes.push('plan-bar-overdue');
   if (handlers.isCritical(row)) classes.push('plan-bar-critical');
@@ -66,7 +71,7 @@ function barClass(row: PlanRow | undefined, handlers: BarLooks): string {
 
 const rowClass = (row: PlanRow | undefined, handlers: BarLooks): string =>
   row
-    ? `${row.kind === 'summary' ? 'plan-row-summary' : ''} ${handlers.isSelected(row.id) ? 'plan-row-selected' : ''}`
+    ? `${row.kind === 'summary' ? 'plan-row-summary' : ''} ${isGroupId(row.id) ? 'plan-row-group' : ''} ${handlers.isSelected(row.id) ? 'plan-row-selected' : ''}`
     : '';
 
 /** The count of what restricts the task, who is on it, and what was chosen to be said. */
@@ -91,6 +96,14 @@ function baselineBar(chart: GanttStatic, row: PlanRow): string {
   const left = chart.posFromDate(toChartDate(row.baselineStart));
   const width = Math.max(3, chart.posFromDate(toChartDate(row.baselineEnd)) - left);
   return `<span class="plan-baseline" style="left:${left - barLeft(chart, row)}px;width:${width}px"></span>`;
+}
+
+/** The line from the bar back to the day on which its task could begin. */
+function earlierLine(chart: GanttStatic, row: PlanRow, handlers: BarLooks): string {
+  const start = handlers.earlierStart(row);
+  if (start === null) return '';
+  const from = chart.posFromDate(toChartDate(start)) - barLeft(chart, row);
+  return from < 0 ? `<span class="plan-earlier" style="left:${from}px;width:${-from}px"></span>` : '';
 }
 
 /** The flag at the day that a date constraint names: it points to the days that are left. */

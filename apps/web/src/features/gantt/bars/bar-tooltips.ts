@@ -1,6 +1,7 @@
 import {
   boundsFinish,
   calendarOf,
+  type CivilDate,
   dateLimit,
   dayNumber,
   type Plan,
@@ -9,6 +10,7 @@ import {
 } from '@plomada/domain';
 import type { GridColumn } from '@plomada/contracts';
 import type { TFunction } from 'i18next';
+import { isSaidOf } from '../grouping/group-ids';
 import type { Format } from '../../../base/format';
 import { TASK_COLUMNS, taskText, type TaskWords } from '../../../columns/task-columns';
 
@@ -24,15 +26,20 @@ export interface Tip {
   readonly facts: readonly Fact[];
 }
 
+/** The days on which tasks could begin that could begin earlier, by their ids. */
+export type EarlierStarts = ReadonlyMap<string, CivilDate>;
+
 export interface TipWords {
+  readonly earlier?: EarlierStarts;
   readonly t: TFunction<['gantt', 'taskPanel']>;
   readonly format: Format;
   readonly words: TaskWords;
 }
 
 /** What is known of a row beyond its dates, progress and state: float, who is responsible, what holds it, and its baseline. */
-export function factsBeside(row: PlanRow, plan: Plan, { t, format, words }: TipWords): readonly Fact[] {
-  const facts: Fact[] = [];
+export function factsBeside(row: PlanRow, plan: Plan, about: TipWords): readonly Fact[] {
+  const { t, format, words } = about;
+  const facts: Fact[] = [...earlierFacts(row, plan, about)];
   if (row.kind !== 'summary') {
     const days = t('taskPanel:countDays', { count: row.totalFloat });
     const value = row.critical ? t('gantt:bar.critical', { days }) : days;
@@ -49,6 +56,17 @@ export function factsBeside(row: PlanRow, plan: Plan, { t, format, words }: TipW
   const open = row.startRestrictions + row.endRestrictions;
   if (open > 0) facts.push({ name: t('gantt:bar.restrictions'), value: String(open) });
   return [...facts, ...baselineFacts(row, plan, { t, format, words })];
+}
+
+function earlierFacts(row: PlanRow, plan: Plan, { t, format, earlier }: TipWords): readonly Fact[] {
+  const start = earlier?.get(row.id);
+  if (start === undefined) return [];
+  const by = calendarOf(plan.settings).countWorking(dayNumber(start), dayNumber(row.start));
+  const value = t('gantt:bar.earlierBy', {
+    date: format.date(start),
+    days: t('taskPanel:countDays', { count: by }),
+  });
+  return [{ name: t('gantt:bar.earlier'), value }];
 }
 
 function baselineFacts(row: PlanRow, plan: Plan, { t, format, words }: TipWords): readonly Fact[] {
@@ -70,12 +88,14 @@ function baselineFacts(row: PlanRow, plan: Plan, { t, format, words }: TipWords)
 export function barTip(row: PlanRow, plan: Plan, about: TipWords): Tip {
   const { t, words } = about;
   const columns: GridColumn[] = row.kind === 'milestone' ? ['start'] : ['start', 'end', 'days'];
-  const told = [...columns, 'progress' as const, ...(row.state ? ['state' as const] : [])];
+  const told = [...columns, 'progress' as const, ...(row.state ? ['state' as const] : [])].filter((column) =>
+    isSaidOf(column, row),
+  );
   const facts = told.map((column) => ({
     name: t(`gantt:columnInFull.${column}`),
     value: taskText(TASK_COLUMNS[column], row, { plan, words }),
   }));
-  return { title: `${row.code} ${row.text}`, facts: [...facts, ...factsBeside(row, plan, about)] };
+  return { title: `${row.code} ${row.text}`.trim(), facts: [...facts, ...factsBeside(row, plan, about)] };
 }
 
 /** What holds a task back, as its badge is pointed at. */

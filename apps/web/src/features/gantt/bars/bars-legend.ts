@@ -16,6 +16,7 @@ export type LegendSign =
   | (Pick<BarMeaning, 'hue' | 'isBanded'> & { readonly sign: 'bar'; readonly isLate: boolean })
   | { readonly sign: 'critical' }
   | { readonly sign: 'baseline' }
+  | { readonly sign: 'earlier' }
   | { readonly sign: 'limit'; readonly holds: DateLimit['holds'] };
 
 /** A sign and what it stands for. */
@@ -23,6 +24,8 @@ export type LegendLine = LegendSign & { readonly text: string };
 
 export interface LegendOptions extends Pick<ChosenBars, 'baseline' | 'colour'> {
   readonly showCritical: boolean;
+  /** How many tasks have a line to the day on which they could begin; none where that is not drawn. */
+  readonly earlier?: number;
 }
 
 const LIMITS: readonly DateLimit['holds'][] = ['from', 'on', 'until'];
@@ -31,7 +34,7 @@ const LIMITS: readonly DateLimit['holds'][] = ['from', 'on', 'until'];
 export function barsLegend(
   rows: readonly PlanRow[],
   plan: Plan,
-  { colour, baseline, showCritical }: LegendOptions,
+  { colour, baseline, showCritical, earlier = 0 }: LegendOptions,
   t: TFunction<['gantt']>,
 ): readonly LegendLine[] {
   const { meanings, hasLate, limits } = drawn(rows, plan, colour);
@@ -46,6 +49,7 @@ export function barsLegend(
     });
   if (showCritical) lines.push({ sign: 'critical', text: t('gantt:criticalPath') });
   if (baseline) lines.push({ sign: 'baseline', text: t('gantt:level.baseline') });
+  if (earlier > 0) lines.push({ sign: 'earlier', text: t('gantt:legend.earlier', { count: earlier }) });
   for (const holds of LIMITS.filter((one) => limits.has(one)))
     lines.push({ sign: 'limit', holds, text: t(`gantt:legend.limit.${holds}`) });
   return lines;
@@ -67,7 +71,7 @@ function drawn(rows: readonly PlanRow[], plan: Plan, colour: ChosenBars['colour'
 }
 
 /** The states in the order of a task's life, then what else a colour may say. */
-const ORDER = [
+export const MEANINGS_IN_ORDER = [
   ...(['notAnalysed', 'outOfTerm', 'startRestricted', 'endRestricted', 'executable', 'active'] as const),
   ...(['late', 'delayed', 'completed', 'critical', 'notCritical'] as const),
 ];
@@ -82,7 +86,7 @@ function colours(
   const placeOf = ({ says }: BarMeaning): number =>
     by === 'responsible'
       ? (plan.responsibles.positionOf(says) ?? Infinity)
-      : ORDER.indexOf(says as (typeof ORDER)[number]);
+      : MEANINGS_IN_ORDER.indexOf(says as (typeof MEANINGS_IN_ORDER)[number]);
   const lines = new Map<string, LegendLine>();
   for (const meaning of [...meanings.values()].sort((one, other) => placeOf(one) - placeOf(other))) {
     const { hue, isBanded, says } = meaning;

@@ -10,6 +10,7 @@ import { ChoiceField } from '../../../base/fields/choice-field';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
 import { selectPlan } from '../../../plan/state/plan-selectors';
 import { chosenBaseline } from './chosen-baseline';
+import { EarlierSwitch } from './earlier-switch';
 import { ganttActions } from '../gantt-slice';
 
 interface Props {
@@ -65,6 +66,7 @@ export function BarsMenu({ anchor, onClose }: Props) {
         ) : (
           <Typography variant="body2">{t('codes:BASELINE_MISSING')}</Typography>
         )}
+        <EarlierSwitch plan={plan} isOn={bars.earlier} onChange={(earlier) => change({ earlier })} />
         <ChoiceField
           label={t('bars.colour')}
           value={bars.colour}

@@ -11,16 +11,17 @@ interface Props {
   readonly rows: readonly PlanRow[];
   readonly plan: Plan;
   readonly baseline: boolean;
+  readonly earlier: number;
 }
 
 /** What the colours and marks that the chart shows now stand for, in one line below it. */
-export function Legend({ rows, plan, baseline }: Props) {
+export function Legend({ rows, plan, baseline, earlier }: Props) {
   const { t } = useTranslation('gantt');
   const colour = useAppSelector(({ gantt }) => gantt.bars.colour);
   const showCritical = useAppSelector(({ gantt }) => gantt.showCritical);
   const lines = useMemo(
-    () => barsLegend(rows, plan, { colour, baseline, showCritical }, t),
-    [rows, plan, colour, baseline, showCritical, t],
+    () => barsLegend(rows, plan, { colour, baseline, showCritical, earlier }, t),
+    [rows, plan, colour, baseline, showCritical, earlier, t],
   );
   if (lines.length === 0) return null;
   return (
@@ -50,6 +51,7 @@ export function Legend({ rows, plan, baseline }: Props) {
       {lines.map((line) => (
         <Box component="li" key={line.text} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <span aria-hidden className={`plan-swatch ${signClass(line)}`}>
+            {line.sign === 'earlier' && <span className="plan-earlier" />}
             {line.sign === 'limit' && <span className={`plan-limit plan-limit-${line.holds}`} />}
           </span>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>

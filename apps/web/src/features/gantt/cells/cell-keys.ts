@@ -1,6 +1,7 @@
-import { isFieldEditable, type PlanRow, type RowField } from '@plomada/domain';
+import type { PlanRow, RowField } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { type CommandId, commandPressed } from '../commands/command-keys';
+import { isRowEditable } from '../grouping/group-ids';
 
 interface Place {
   readonly id: string;
@@ -85,9 +86,9 @@ function nextTyped(chart: GanttStatic, { id, columnName }: Place, step: Step): P
   const columns = chart.getGridColumns() as readonly { readonly name: string; readonly editor?: unknown }[];
   const ordered = step > 0 ? columns : [...columns].reverse();
   const typedIn = (row: string, after: number): Place | null => {
-    const { kind } = (chart.getTask(row) as unknown as { readonly row: PlanRow }).row;
+    const { row: shown } = chart.getTask(row) as unknown as { readonly row: PlanRow };
     const found = ordered.find(
-      ({ name, editor }, at) => at > after && editor && isFieldEditable(kind, name as RowField),
+      ({ name, editor }, at) => at > after && editor && isRowEditable(shown, name as RowField),
     );
     return found ? { id: row, columnName: found.name } : null;
   };

@@ -1,8 +1,9 @@
-import { type PlanRow, type RowField, isFieldEditable } from '@plomada/domain';
+import type { PlanRow, RowField } from '@plomada/domain';
 import { escapeHTML, type GanttStatic } from 'dhtmlx-gantt';
 import { parseDate } from '../../../base/fields/parse-date';
 import type { TaskField } from '../../../columns/task-columns';
 import { planId } from '../chart/chart-ids';
+import { isRowEditable } from '../grouping/group-ids';
 import { CELL_FIELDS, type CellTexts, optionsHtml } from './cell-fields';
 import type { CommandId } from '../commands/command-keys';
 import type { CellEdit, CellProblem } from './cell-edits';
@@ -33,7 +34,7 @@ export function installEditors(chart: GanttStatic, handlers: EditHandlers): void
   editors.attachEvent('onBeforeEditStart', (state: EditorState) => {
     const { row } = chart.getTask(state.id) as unknown as { row: PlanRow };
     // One that holds a refused value stays until it is mended or given up.
-    return !editors.isVisible() && isFieldEditable(row.kind, state.columnName as RowField);
+    return !editors.isVisible() && isRowEditable(row, state.columnName as RowField);
   });
   editors.attachEvent('onBeforeSave', ({ id, columnName, newValue }: EditorState & { newValue: unknown }) => {
     handlers.onEdited({ field: columnName, id: planId(id), value: newValue } as CellEdit);

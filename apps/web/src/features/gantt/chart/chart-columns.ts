@@ -4,10 +4,11 @@ import { allowRawHTML, escapeHTML } from 'dhtmlx-gantt';
 import { isFigure } from '../../../base/grid/column';
 import { BELL_LINE } from '../../../base/icons/icons';
 import { TASK_COLUMNS, taskText, type TaskWords } from '../../../columns/task-columns';
-import type { Tip } from '../bars/bar-tooltips';
+import type { EarlierStarts, Tip } from '../bars/bar-tooltips';
 import type { FieldWords } from '../cells/cell-fields';
 import type { ColumnName, GridShown } from '../grid/grid-shown';
 import { avatarsHtml } from '../grid/row-people';
+import { isGroupId, isSaidOf } from '../grouping/group-ids';
 
 /** What a cell needs besides its row: words and names of the language and the plan. */
 export interface CellWords extends FieldWords, TaskWords {
@@ -15,9 +16,9 @@ export interface CellWords extends FieldWords, TaskWords {
   /** The header in full, where it is short of letters. */
   headerInFull(column: ColumnName): string;
   /** The row and its bar in one sentence, for screen readers. */
-  label(row: PlanRow, plan: Plan): string;
+  label(row: PlanRow, plan: Plan, earlier: EarlierStarts): string;
   /** What is said of a bar that is pointed at. */
-  tip(row: PlanRow, plan: Plan): Tip;
+  tip(row: PlanRow, plan: Plan, earlier: EarlierStarts): Tip;
   /** What is said of the count of its restrictions. */
   restrictionsTip(row: PlanRow, plan: Plan): Tip;
   /** What is said of the mark of its date constraint. */
@@ -88,7 +89,7 @@ function isNotProposed(name: GridColumn, { proposes }: WhoTypes): boolean {
  * and in columns that nobody types into.
  */
 export function cellBar(row: PlanRow, name: ColumnName, may: WhoTypes): Refusal | null {
-  if (name === 'select') return null;
+  if (name === 'select' || isGroupId(row.id)) return null;
   if (isNotProposed(name, may)) return { code: 'RESPONSIBLE_PROPOSES' };
   return isTypedBy(name, may) ? fieldBar(row, name as RowField) : null;
 }
@@ -110,7 +111,8 @@ function cellWith(
 ): Cell {
   if (name === 'select') return ({ row }) => boxHtml(row, words, isSelected(row.id));
   const column = TASK_COLUMNS[name];
-  const textOf = (row: PlanRow) => escapeHTML(taskText(column, row, { plan: plan(), words }));
+  const textOf = (row: PlanRow) =>
+    isSaidOf(name, row) ? escapeHTML(taskText(column, row, { plan: plan(), words })) : '';
   const titled = (row: PlanRow) => {
     const text = textOf(row);
     return `<span title="${text}">${text}</span>`;
@@ -120,7 +122,10 @@ function cellWith(
   if (name === 'text') {
     const open = openHtml(words);
     const grip = may.editable ? '<span class="plan-grip" aria-hidden="true"></span>' : '';
-    return ({ row }) => `${avatarsHtml(peopleOn(row.id), words.onRow)}${titled(row)}${grip}${open}`;
+    return ({ row }) =>
+      isGroupId(row.id)
+        ? titled(row)
+        : `${avatarsHtml(peopleOn(row.id), words.onRow)}${titled(row)}${aboveHtml(row, plan())}${grip}${open}`;
   }
   const plain = plainCell(name, titled, textOf, waitingOn);
   return (task) => {
@@ -141,6 +146,13 @@ function plainCell(
       row.state === null ? '' : `<span class="plan-state plan-state-${row.state}">${textOf(row)}</span>`;
   if (name === 'progress') return ({ row }) => `${waitingHtml(waitingOn(row.id))}${textOf(row)}`;
   return TASK_COLUMNS[name].kind === 'text' ? ({ row }) => titled(row) : ({ row }) => textOf(row);
+}
+
+/** Of a row that stands in a group the branch that it is of: names come again on every floor. */
+function aboveHtml({ id, parent }: PlanRow, plan: Plan): string {
+  if (parent === null || !isGroupId(parent)) return '';
+  const above = plan.tasks.get(plan.tasks.get(id)?.parent ?? '');
+  return above ? ` <span class="plan-above">${escapeHTML(above.text)}</span>` : '';
 }
 
 /** Leads to the task's panel; by keyboard it is Alt and Enter. */

@@ -6,6 +6,7 @@ import type { Place } from './chart-redraw';
 import type { ChartData } from './chart-rows';
 import type { PlanningLevel } from '../../../plan/filter/plan-filter-slice';
 import { plansAhead } from '../../../plan/filter/shown-rows';
+import { isGroupId } from '../grouping/group-ids';
 
 /** Room left of what the chart scrolls to, in pixels. */
 const BEFORE_PX = 90;
@@ -35,9 +36,11 @@ export function placeOfDay(
   const date = toChartDate(day);
   const { min_date: first, max_date: last } = chart.getState();
   if (date < first || date >= last) return null;
-  const next = plansAhead(level)
-    ? undefined
-    : rows.find((row) => row.kind !== 'summary' && row.end > day && !isDone(row.progress));
+  const isGrouped = rows[0] !== undefined && isGroupId(rows[0].id);
+  const next =
+    plansAhead(level) || isGrouped
+      ? undefined
+      : rows.find((row) => row.kind !== 'summary' && row.end > day && !isDone(row.progress));
   const y = next ? Math.max(0, chart.getTaskTop(chartId(next.id)) - 2 * (chart.config.row_height ?? 0)) : 0;
   const firstDay = rows.reduce((earliest, { start }) => (start < earliest ? start : earliest), day);
   const x = scrolledTo({

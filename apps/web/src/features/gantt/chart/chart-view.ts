@@ -3,6 +3,7 @@ import type { Plan, PlanRow } from '@plomada/domain';
 import type { ExportTable } from '@plomada/interchange';
 import { isFigure } from '../../../base/grid/column';
 import { TASK_COLUMNS } from '../../../columns/task-columns';
+import { isSaidOf } from '../grouping/group-ids';
 import type { CellWords } from './chart-columns';
 
 /** The grid as a table of a spreadsheet: the columns that it has, and the rows as they are shown. */
@@ -24,7 +25,9 @@ export function chartView(
         holds: isFigure({ kind }) ? 'number' : kind === 'date' ? 'date' : 'text',
       };
     }),
-    lines: rows.map((row) => columns.map((column) => TASK_COLUMNS[column].value(row, about))),
+    lines: rows.map((row) =>
+      columns.map((column) => (isSaidOf(column, row) ? TASK_COLUMNS[column].value(row, about) : null)),
+    ),
   };
 }
 

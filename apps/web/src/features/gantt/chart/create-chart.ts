@@ -1,7 +1,8 @@
-import { type PlanRow, isFieldEditable, type RowField } from '@plomada/domain';
+import { isFieldEditable, type PlanRow } from '@plomada/domain';
 import { Gantt, type GanttStatic } from 'dhtmlx-gantt';
 import { isTouched } from '../../../base/layout/is-touched';
 import { type BarLooks, setTemplates } from '../bars/bar-templates';
+import { type CellPressHandlers, columnAt, editsInPlace, followCellKeys } from './cell-presses';
 import { fromChartDate } from './chart-dates';
 import { planId } from './chart-ids';
 import type { ChartTask } from './chart-rows';
@@ -12,6 +13,7 @@ import { extendByArrows, followArrows } from '../rows/arrow-keys';
 import { type DragHandlers, followDrags, heldMove } from './chart-drags';
 import { followTips, type TipHandlers } from '../bars/tooltips';
 import { keepFrozen } from '../grid/frozen-columns';
+import { isGroupId } from '../grouping/group-ids';
 import { attachSizes, LAYOUT, type SizeHandlers } from '../grid/grid-sizes';
 import { type EditHandlers, installEditors } from '../cells/inline-editors';
 import { followLinkEnds, type LinkEndHandlers } from '../links/link-ends';
@@ -25,6 +27,7 @@ import { followWheel, type ZoomHandlers } from '../zoom/wheel-zoom';
 export interface ChartHandlers
   extends
     BarLooks,
+    CellPressHandlers,
     SizeHandlers,
     EditHandlers,
     TipHandlers,
@@ -33,7 +36,6 @@ export interface ChartHandlers
     RowDragHandlers,
     ZoomHandlers {
   readonly blocks: BlockHandlers;
-  mayEdit(): boolean;
   onMoved(move: BarMove): void;
   onRowClicked(id: string, keys: { toggle: boolean; range: boolean }): void;
   /** The focus came to a row by the keyboard. */
@@ -43,10 +45,6 @@ export interface ChartHandlers
   onAllClicked(): void;
   /** The sign in a row that leads to the task's panel was clicked. */
   onPanelOpened(id: string): void;
-  /** Double click: on the bar, or on a cell that is not edited in place. */
-  onOpened(id: string, where: string): void;
-  /** Somebody would type into a cell that may take nothing: says why. Whether there was something to be said. */
-  onFixedTyped(id: string, column: string): boolean;
   /** The count of what restricts a task was clicked. */
   onRestrictionsOpened(id: string): void;
   onToggled(id: string, open: boolean): void;
@@ -68,6 +66,7 @@ export type SaidByChart =
   | 'labelOf'
   | 'cellTexts'
   | 'showsBaseline'
+  | 'earlierStart'
   | 'meaningOf'
   | 'limitOf'
   | 'onZoomAsked'
@@ -81,7 +80,7 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   setTemplates(chart, handlers);
   attachEvents(chart, handlers);
   attachSizes(chart, container, handlers);
-  attachBlocks(chart, container, handlers.blocks);
+  attachBlocks(chart, container, handlers.blocks, () => handlers.seenRows());
   chart.init(container);
   skipFocusOnGoneRows(chart);
   enableNavigation(chart);
@@ -120,7 +119,7 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
     handlers.onMenuAsked(planId(id as string), { left: event.clientX, top: event.clientY });
   });
   disableOwnForms(chart);
-  container.addEventListener('keydown', (event) => pressedOnCell(chart, handlers, event), true);
+  followCellKeys(chart, container, handlers);
   followArrows(container, (id) => handlers.onRowReached(id));
   extendByArrows(chart, container, (from, to) => handlers.onSelectionExtended(from, to));
   followWheel(chart, container, handlers);
@@ -152,31 +151,6 @@ function disableOwnForms(chart: GanttStatic): void {
   chart.attachEvent('onBeforeLightbox', () => false);
   chart.attachEvent('onTaskCreated', () => false);
 }
-
-/**
- * A cell that takes nothing says why to whoever types there. F2 opens a cell that is typed into, as Enter does; on any other cell
- * Enter opens what a double click would.
- */
-function pressedOnCell(chart: GanttStatic, handlers: ChartHandlers, event: KeyboardEvent): void {
-  const target = event.target as HTMLElement;
-  const [id, column] = [chart.locate(event) as string | null, columnAt(target)];
-  if (!id || !column || column === 'select' || target.closest('input, select') || !beginsEdit(event)) return;
-  const opens = event.key === 'Enter' || event.key === 'F2';
-  const isTyped = editsInPlace(chart, target);
-  if (isTyped && event.key !== 'F2') return;
-  if (isTyped) chart.ext.inlineEditors.startEdit(id, column);
-  else if (!handlers.onFixedTyped(planId(id), column) && opens)
-    handlers.onOpened(planId(id), handlers.mayEdit() ? column : 'code');
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-/** Whether a key begins an edit in a cell that is typed into. */
-const beginsEdit = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  !ctrlKey &&
-  !metaKey &&
-  !altKey &&
-  (key === 'Enter' || key === 'F2' ? !shiftKey : /^[\p{L}\p{N}]$/u.test(key));
 
 function configure(chart: GanttStatic): void {
   Object.assign(chart.config, {
@@ -218,6 +192,7 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
     // It stands at a bar and is none.
     if ((event.target as Element).closest('.plan-limit')) return false;
     const { row } = chart.getTask(id) as unknown as { row: PlanRow };
+    if (isGroupId(row.id)) return false;
     return (mode !== 'resize' || isFieldEditable(row.kind, 'end')) && handlers.mayEdit();
   });
   chart.attachEvent('onBeforeTaskChanged', (id: string, mode: string, before: unknown) => {
@@ -238,6 +213,12 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
     }
     // A finger meets the cell of a box sooner than the box.
     const toggle = columnAt(target) === 'select' || event.ctrlKey || event.metaKey;
+    // The head of a group is opened and closed by all of it; by its box its rows are chosen.
+    if (isGroupId(planId(id)) && !toggle) {
+      if (chart.getTask(id).$open) chart.close(id);
+      else chart.open(id);
+      return true;
+    }
     // A cell that can be edited is entered by a click, as in a sheet; it does not select its row.
     if (editsInPlace(chart, target) && !toggle && !event.shiftKey) return true;
     const column = columnAt(target);
@@ -272,16 +253,4 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
     handlers.onEditStarted(planId(id)),
   );
   chart.ext.inlineEditors.attachEvent('onEditEnd', () => void setTimeout(handlers.onEditEnded));
-}
-
-const columnAt = (target: HTMLElement): string | undefined =>
-  target.closest<HTMLElement>('[data-column-name]')?.dataset['columnName'];
-
-/** Whether the cell can be typed into: by this person, and of a row that takes something there. */
-function editsInPlace(chart: GanttStatic, target: HTMLElement): boolean {
-  const column = columnAt(target);
-  const id = target.closest('[data-task-id]')?.getAttribute('data-task-id');
-  if (column === undefined || !id || !chart.getGridColumn(column)?.editor) return false;
-  const { row } = chart.getTask(id) as unknown as { row: PlanRow };
-  return isFieldEditable(row.kind, column as RowField);
 }

@@ -43,6 +43,8 @@ export interface GanttChartProps {
   readonly proposes: boolean;
   /** Changes when only the looks of rows change: selection, critical path, responsibles' names. */
   readonly looks: string;
+  /** When tasks could begin that could begin earlier; another is among the looks. */
+  readonly earlier: ReadonlyMap<string, string>;
   readonly people: PeopleOnRows;
   /** What is said of tasks, by id, whose progress is proposed and waits; another is among the looks. */
   readonly waiting: ReadonlyMap<string, string>;

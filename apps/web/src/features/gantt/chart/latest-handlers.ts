@@ -57,13 +57,14 @@ export function handlersOf(
     isSelected: (id) => now().isSelected(id),
     showsBaseline: () => latest.current.bars.baseline,
     meaningOf: (row) => barMeaning(latest.current.bars.colour, row, latest.current.data.plan),
+    earlierStart: ({ id }) => latest.current.earlier.get(id) ?? null,
     limitOf: (row) => {
       const task = latest.current.data.plan.tasks.get(row.id);
       return task ? dateLimit(task, row) : null;
     },
     besideBar: (row) => besideBar(latest.current.bars.label, row, latest.current.words),
-    labelOf: (row) => latest.current.words.label(row, latest.current.data.plan),
-    tipOf: (row) => latest.current.words.tip(row, latest.current.data.plan),
+    labelOf: (row) => latest.current.words.label(row, latest.current.data.plan, latest.current.earlier),
+    tipOf: (row) => latest.current.words.tip(row, latest.current.data.plan, latest.current.earlier),
     limitTipOf: (row) => latest.current.words.limitTip(row, latest.current.data.plan),
     restrictionsTipOf: (row) => latest.current.words.restrictionsTip(row, latest.current.data.plan),
     avatarsOn: (id) => avatarsHtml(latest.current.people.get(id) ?? [], latest.current.words.onRow),
@@ -103,7 +104,9 @@ export function handlersOf(
     blocks: {
       pasted: (cell, text) => now().blocks.pasted(cell, text),
       filled: (cell) => now().blocks.filled(cell),
+      cleared: (cell) => now().blocks.cleared(cell),
       copied: (cell) => now().blocks.copied(cell),
+      onMarked: (corners) => now().blocks.onMarked(corners),
     },
     onFixedTyped: (id, column) => now().onFixedTyped(id, column),
     onPanelOpened: (id) => now().onPanelOpened(id),

@@ -11,6 +11,7 @@ import type { ChartHandlers, SaidByChart } from './create-chart';
 import { planFilterActions, type PlanFilterState } from '../../../plan/filter/plan-filter-slice';
 import { ganttActions } from '../gantt-slice';
 import { type ColumnName, columnWidth } from '../grid/grid-shown';
+import { isGroupId } from '../grouping/group-ids';
 import { barMove } from '../bars/bar-moves';
 import { typedAction } from '../cells/cell-edits';
 import type { MenuPlace } from '../commands/row-menu';
@@ -24,8 +25,10 @@ export interface ChartContext {
   readonly plan: Plan;
   readonly filter: PlanFilterState;
   readonly showCritical: boolean;
-  /** Rows that neither a filter nor a closed branch hides. */
+  /** Rows of tasks that neither a filter nor a closed branch hides. */
   readonly seen: readonly PlanRow[];
+  /** Those that stand below the head of a group, also where it is closed. */
+  readonly inGroup: (id: string) => readonly string[];
   readonly selection: ReadonlySet<string>;
   readonly may: WhoTypes;
   readonly device: GridDevice;
@@ -51,6 +54,7 @@ export function useChartHandlers(
       filter,
       showCritical,
       seen,
+      inGroup,
       selection,
       may,
       device,
@@ -62,11 +66,18 @@ export function useChartHandlers(
     const { editable } = may;
     const calendar = calendarOf(plan.settings);
     const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
+    const chooseGroup = (members: readonly string[]) => {
+      const isWhole = members.every((id) => selection.has(id));
+      const others = [...selection].filter((id) => !members.includes(id));
+      const ids = isWhole ? others : [...others, ...members];
+      dispatch(planFilterActions.selected({ ids, anchor: null }));
+    };
     return {
       mayEdit: () => editable,
       isWorking: (civil) => calendar.isWorking(dayNumber(civil)),
       isCritical: (row) => showCritical && row.critical && !isDone(row.progress),
-      isSelected: (id) => selection.has(id),
+      isSelected: (id) =>
+        isGroupId(id) ? inGroup(id).every((one) => selection.has(one)) : selection.has(id),
       onMoved: (move) => {
         const action = barMove(plan, selection, move);
         if (action) submit(action);
@@ -82,13 +93,17 @@ export function useChartHandlers(
         if (action) submit(action);
       },
       onRowClicked: (id, keys) => {
+        if (isGroupId(id)) {
+          chooseGroup(inGroup(id));
+          return;
+        }
         const rows = seen.map((row) => row.id);
         const before = { selection: [...selection], anchor: filter.anchor };
         dispatch(planFilterActions.selected(selectionAfterClick(rows, before, id, keys)));
       },
       // One selected row is where somebody stands: it goes along. Several were chosen, and stay.
       onRowReached: (id) => {
-        if (selection.size !== 1 || selection.has(id)) return;
+        if (selection.size !== 1 || selection.has(id) || isGroupId(id)) return;
         dispatch(planFilterActions.selected({ ids: [id], anchor: id }));
       },
       onSelectionExtended: (from, to) => {
@@ -103,7 +118,9 @@ export function useChartHandlers(
         const ids = all.every((id) => selection.has(id)) ? [] : all;
         dispatch(planFilterActions.selected({ ids, anchor: ids[0] ?? null }));
       },
-      onOpened: openTask,
+      onOpened: (id, where) => {
+        if (!isGroupId(id)) openTask(id, where);
+      },
       onFixedTyped: (id, column) => {
         const row = seen.find((one) => one.id === id);
         const bar = row && cellBar(row, column as ColumnName, may);
@@ -132,6 +149,7 @@ export function useChartHandlers(
         }),
       onLinkOpened: openLink,
       onMenuAsked: (id, at) => {
+        if (isGroupId(id)) return;
         if (!selection.has(id)) dispatch(planFilterActions.selected({ ids: [id], anchor: id }));
         openMenu(at);
       },

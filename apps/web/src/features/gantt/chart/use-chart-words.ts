@@ -14,6 +14,7 @@ import { fieldNumber } from '../../../base/fields/typed-number';
 import { useFormat } from '../../../base/format';
 import { shownParams } from '../../../base/messages/shown-params';
 import { barTip, factsBeside, limitTip, restrictionsTip, type TipWords } from '../bars/bar-tooltips';
+import { isGroupId } from '../grouping/group-ids';
 import type { CellWords } from './chart-columns';
 
 /** The words of the grid's cells in the language that is shown. */
@@ -38,8 +39,8 @@ export function useChartWords({ responsibles }: Pick<Plan, 'responsibles'>): Cel
       links: (links) => links.map((link) => linkText(link, t(`linkType.${link.type}`))).join(', '),
       constraint: (type) => t(`constraint.${type}`),
       constraintCalled: (words) => typeCalled(words, (type) => t(`constraint.${type}`)),
-      label: (row, plan) => labelOf(row, plan, { t, format, words }),
-      tip: (row, plan) => barTip(row, plan, { t, format, words }),
+      label: (row, plan, earlier) => labelOf(row, plan, { t, format, words, earlier }),
+      tip: (row, plan, earlier) => barTip(row, plan, { t, format, words, earlier }),
       restrictionsTip: (row, plan) => restrictionsTip(row, plan, { t, format, words }),
       limitTip: (row, plan) => limitTip(row, plan, { t, format, words }),
       selectRow: (row) => t('selectRow', { task: row.text }),
@@ -54,6 +55,11 @@ export function useChartWords({ responsibles }: Pick<Plan, 'responsibles'>): Cel
 /** From the first day to the last, both worked; a milestone has one. */
 function labelOf(row: PlanRow, plan: Plan, about: TipWords): string {
   const { t, format } = about;
+  if (isGroupId(row.id))
+    return t('group.head', {
+      group: row.text,
+      days: t('bar.days', { first: format.date(row.firstDay), last: format.date(row.lastDay) }),
+    });
   const days =
     row.kind === 'milestone'
       ? format.date(row.firstDay)

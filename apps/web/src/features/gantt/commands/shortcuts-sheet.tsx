@@ -13,8 +13,8 @@ interface Props {
 }
 
 /** Keys of the chart's own cells: those that type into them, and those that go about in them. */
-const TYPING_KEYS = ['edit', 'type', 'save', 'next', 'leave', 'pick', 'fill', 'block'] as const;
-const MOVING_KEYS = ['fold', 'move', 'extend'] as const;
+const TYPING_KEYS = ['edit', 'type', 'save', 'next', 'leave', 'pick', 'fill', 'block', 'clear'] as const;
+const MOVING_KEYS = ['fold', 'move', 'extend', 'mark'] as const;
 
 /** Every key of the Gantt, as the person may use them. */
 export function ShortcutsSheet({ commands, editable, onClose }: Props) {

@@ -1,4 +1,4 @@
-import type { CivilDate, Plan, PlanRow } from '@plomada/domain';
+import { type CivilDate, type Plan, type PlanRow, treeOf } from '@plomada/domain';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
@@ -9,6 +9,7 @@ import { selectReadyId } from '../../../plan/state/plan-selectors';
 import type { TaskCommand } from '../../task-commands/use-task-commands';
 import { ganttActions } from '../gantt-slice';
 import { useGanttKeys } from '../use-gantt-keys';
+import { isGroupId } from '../grouping/group-ids';
 import { useInsert } from '../use-insert';
 import type { CommandGroup, CommandId } from './command-keys';
 import { EditStrip } from './edit-strip';
@@ -23,7 +24,9 @@ interface Options {
   readonly plan: Plan;
   /** The rows that the level and the filters leave. */
   readonly shown: readonly PlanRow[];
-  /** Those of them in no closed branch. */
+  /** The same as they stand on the chart, with the heads of groups. */
+  readonly rows: readonly PlanRow[];
+  /** The tasks of them in no closed branch. */
   readonly seen: readonly PlanRow[];
   readonly selected: readonly string[];
   readonly editable: boolean;
@@ -66,8 +69,13 @@ export function useEditing(options: Options): Editing {
     else if (place === 'start') setGoTo({ day: null });
     else dispatch(planFilterActions.taskShown(place.id));
   };
+  const isGrouped = useAppSelector(({ gantt }) => gantt.grouping !== null);
+  const openBranches = (areOpen: boolean) => {
+    if (isGrouped) dispatch(ganttActions.groupsClosed(areOpen ? [] : groupIds(options.rows)));
+    else dispatch(ganttActions.branchesClosed(areOpen ? [] : summaryIds(plan)));
+  };
   const commands = useGanttCommands({
-    ...{ plan, selected, editable, hasCopied: clipboard.hasCopied },
+    ...{ plan, selected, editable, isGrouped, hasCopied: clipboard.hasCopied },
     can: {
       ...{ insert, rename, openPanel, clear, goTo: go },
       ...{ copy: clipboard.copy, paste: clipboard.paste },
@@ -79,7 +87,7 @@ export function useEditing(options: Options): Editing {
       remove: () => taskCommands.find(({ name }) => name === 'delete')?.run(),
       undo: () => dispatch(planActions.undo()),
       redo: () => dispatch(planActions.redo()),
-      closeBranches: (ids) => dispatch(ganttActions.branchesClosed(ids)),
+      openBranches,
       selectAll: () =>
         dispatch(planFilterActions.selected({ ids: seen.map(({ id }) => id), anchor: seen[0]?.id ?? null })),
       search: () => search.current?.focus(),
@@ -128,6 +136,14 @@ export function useEditing(options: Options): Editing {
 const OF_ROWS: ReadonlySet<CommandGroup> = new Set<CommandGroup>([
   ...(['task', 'add', 'tree', 'links', 'clipboard', 'remove'] as const),
 ]);
+
+const groupIds = (rows: readonly PlanRow[]): readonly string[] =>
+  rows.flatMap(({ id }) => (isGroupId(id) ? [id] : []));
+
+function summaryIds(plan: Plan): readonly string[] {
+  const tree = treeOf(plan);
+  return tree.inOrder.filter((id) => tree.kindOf(id) === 'summary');
+}
 
 function inOrder(rows: readonly PlanRow[], ids: readonly string[]): readonly string[] {
   if (ids.length < 2) return ids;

@@ -1,4 +1,4 @@
-import { batchOf, MAX_BATCH, type Plan, type PlanAction, treeOf } from '@plomada/domain';
+import { batchOf, MAX_BATCH, type Plan, type PlanAction } from '@plomada/domain';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../../base/commands/use-command-menu';
@@ -23,6 +23,8 @@ interface Options {
   readonly selected: readonly string[];
   readonly editable: boolean;
   readonly hasCopied: boolean;
+  /** Rows stand in groups: where they are in the tree is not seen. */
+  readonly isGrouped: boolean;
   readonly can: GanttDeeds;
 }
 
@@ -38,7 +40,8 @@ export interface GanttDeeds {
   remove(): void;
   undo(): void;
   redo(): void;
-  closeBranches(ids: readonly string[]): void;
+  /** Opens or closes all that can be. */
+  openBranches(areOpen: boolean): void;
   goTo(place: GanttPlace): void;
   selectAll(): void;
   clear(): void;
@@ -54,7 +57,8 @@ const ALWAYS: ReadonlySet<CommandGroup> = new Set<CommandGroup>(['branches', 'go
 const isOffered = (id: CommandId, group: CommandGroup, editable: boolean): boolean =>
   editable || id === 'copy' || (ALWAYS.has(group) && id !== 'rename');
 
-type Reason = 'one' | 'some' | 'two' | 'linked' | 'noLinks' | 'copied' | 'tooMany' | TreeDirection;
+type Reason =
+  'one' | 'some' | 'two' | 'linked' | 'noLinks' | 'copied' | 'tooMany' | 'grouped' | TreeDirection;
 type Way = readonly [Reason | null, () => void];
 
 /** Every command of the Gantt that this person may ever do, in the order in which they are offered. */
@@ -97,7 +101,7 @@ const inReach = (plan: Plan, selected: readonly string[]) => ({
 
 /** What changes the plan. */
 function changing(
-  { selected, hasCopied, can }: Options,
+  { selected, hasCopied, isGrouped, can }: Options,
   { moves, pairs, partings }: ReturnType<typeof inReach>,
 ): Readonly<Record<Changing, Way>> {
   const some: Reason | null = selected.length === 0 ? 'some' : null;
@@ -115,9 +119,11 @@ function changing(
     return [null, () => can.submit(batchOf(actionsOf())!, id, count)];
   };
   const move = (id: CommandId, direction: TreeDirection): Way =>
-    all(id, moves[direction], direction, () =>
-      moves[direction].map((payload) => ({ type: 'MOVE_BRANCH', payload })),
-    );
+    isGrouped
+      ? ['grouped', NOTHING]
+      : all(id, moves[direction], direction, () =>
+          moves[direction].map((payload) => ({ type: 'MOVE_BRANCH', payload })),
+        );
   const last = selected.at(-1);
   return {
     addTask: [null, () => can.insert('task')],
@@ -143,15 +149,14 @@ function changing(
 }
 
 /** What leaves the plan as it is. */
-function looking({ plan, selected, can }: Options) {
+function looking({ selected, can }: Options) {
   const last = selected.at(-1);
   const some: Reason | null = last === undefined ? 'some' : null;
-  const branches = () => treeOf(plan).inOrder.filter((id) => treeOf(plan).kindOf(id) === 'summary');
   return {
     openPanel: [some, () => last !== undefined && can.openPanel(last)],
     copy: [some, () => can.copy(false)],
-    expandAll: [null, () => can.closeBranches([])],
-    collapseAll: [null, () => can.closeBranches(branches())],
+    expandAll: [null, () => can.openBranches(true)],
+    collapseAll: [null, () => can.openBranches(false)],
     toToday: [null, () => can.goTo('today')],
     toSelection: [some, () => last !== undefined && can.goTo({ id: last })],
     toStart: [null, () => can.goTo('start')],

@@ -6,6 +6,8 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
 import { TOOL, TOOL_SELECT } from '../../../base/theme/touch';
+import { GroupButton } from '../grouping/group-button';
+import { ViewsButton } from '../view/views-button';
 import { FilterButton } from './filter-button';
 import { planFilterActions } from '../../../plan/filter/plan-filter-slice';
 
@@ -51,7 +53,7 @@ export function RowFilters({ responsibles, responsible, searchRef, onNextFound }
         value={responsible ?? EVERYBODY}
         inputProps={{ 'aria-label': t('responsible') }}
         onChange={({ target }) => dispatch(planFilterActions.responsibleChosen(target.value || null))}
-        sx={{ ...TOOL_SELECT, minWidth: 160, flexGrow: { xs: 1, sm: 0 } }}
+        sx={{ ...TOOL_SELECT, width: { xs: 160, sm: 146, xl: 200 }, flexGrow: { xs: 1, sm: 0 } }}
       >
         <MenuItem value={EVERYBODY}>{t('everybody')}</MenuItem>
         {responsibles.map((person) => (
@@ -61,6 +63,8 @@ export function RowFilters({ responsibles, responsible, searchRef, onNextFound }
         ))}
       </Select>
       <FilterButton />
+      <GroupButton />
+      <ViewsButton />
     </>
   );
 }

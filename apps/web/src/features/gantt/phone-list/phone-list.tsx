@@ -9,6 +9,7 @@ import type { PlanningLevel } from '../../../plan/filter/plan-filter-slice';
 import type { CellWords } from '../chart/chart-columns';
 import { planId } from '../chart/chart-ids';
 import type { ChartHandlers } from '../chart/create-chart';
+import { isGroupId, isSaidOf } from '../grouping/group-ids';
 import { onLongPress } from '../rows/long-press';
 import { LIST_COLUMNS } from './list-columns';
 import { PhoneRow } from './phone-row';
@@ -67,7 +68,7 @@ export function PhoneList(props: Props) {
   );
   const factsOf = (row: PlanRow) =>
     LIST_COLUMNS[level].flatMap((name) => {
-      const text = taskText(TASK_COLUMNS[name], row, { plan, words });
+      const text = isSaidOf(name, row) ? taskText(TASK_COLUMNS[name], row, { plan, words }) : '';
       return text === '' ? [] : [`${t(`column.${name}`)}: ${text}`];
     });
   return (
@@ -98,6 +99,8 @@ export function PhoneList(props: Props) {
           if (!row) return null;
           const { id } = row;
           const isClosed = collapsed.has(id);
+          const isGroup = isGroupId(id);
+          const fold = () => handlers.onToggled(id, isClosed);
           return (
             <Box
               key={id}
@@ -125,10 +128,11 @@ export function PhoneList(props: Props) {
                   )
                 }
                 onPressed={() => {
-                  if (isChoosing) handlers.onRowClicked(id, { toggle: true, range: false });
+                  if (isGroup && !isChoosing) fold();
+                  else if (isChoosing) handlers.onRowClicked(id, { toggle: true, range: false });
                   else handlers.onPanelOpened(id);
                 }}
-                onFolded={() => handlers.onToggled(id, isClosed)}
+                onFolded={fold}
                 onMenu={({ currentTarget }) => {
                   const { right, top } = currentTarget.getBoundingClientRect();
                   handlers.onMenuAsked(id, { left: right, top });

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { ChevronRightIcon, ExpandMoreIcon, MoreIcon } from '../../../base/icons/icons';
 import { STATE_COLOURS } from '../../../columns/state-colours';
 import { chartId } from '../chart/chart-ids';
+import { isGroupId } from '../grouping/group-ids';
 import type { CellWords } from '../chart/chart-columns';
 
 /** What a finger hits, and what a level of the tree is set in by, in pixels; deeper ones stand below each other. */
@@ -86,14 +87,16 @@ export function PhoneRow(props: Props) {
           <Facts {...props} />
         </ButtonBase>
       )}
-      <IconButton
-        aria-label={t('phoneList.menu', { task: row.text })}
-        aria-haspopup="menu"
-        onClick={onMenu}
-        sx={{ width: TOUCH_PX, height: TOUCH_PX, p: 0, flexShrink: 0 }}
-      >
-        <MoreIcon fontSize="small" />
-      </IconButton>
+      {!isGroupId(row.id) && (
+        <IconButton
+          aria-label={t('phoneList.menu', { task: row.text })}
+          aria-haspopup="menu"
+          onClick={onMenu}
+          sx={{ width: TOUCH_PX, height: TOUCH_PX, p: 0, flexShrink: 0 }}
+        >
+          <MoreIcon fontSize="small" />
+        </IconButton>
+      )}
     </Box>
   );
 }
@@ -127,27 +130,29 @@ function Facts({ row, words, facts, isCritical }: Props) {
           <span key={fact}>{fact}</span>
         ))}
       </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        {row.state && (
-          <Typography
-            variant="caption"
-            sx={{ color: `stateText.${STATE_COLOURS[row.state]}`, fontWeight: 600, minWidth: STATE_PX }}
-          >
-            <span aria-hidden>● </span>
-            {words.state(row)}
+      {!isGroupId(row.id) && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          {row.state && (
+            <Typography
+              variant="caption"
+              sx={{ color: `stateText.${STATE_COLOURS[row.state]}`, fontWeight: 600, minWidth: STATE_PX }}
+            >
+              <span aria-hidden>● </span>
+              {words.state(row)}
+            </Typography>
+          )}
+          <LinearProgress
+            aria-hidden
+            variant="determinate"
+            color="success"
+            value={hundredths(row.progress)}
+            sx={{ flex: 1, height: 4, borderRadius: 1, bgcolor: 'line.main' }}
+          />
+          <Typography variant="caption" className="numeric" sx={{ minWidth: 34, textAlign: 'right' }}>
+            {words.percent(row.progress)}
           </Typography>
-        )}
-        <LinearProgress
-          aria-hidden
-          variant="determinate"
-          color="success"
-          value={hundredths(row.progress)}
-          sx={{ flex: 1, height: 4, borderRadius: 1, bgcolor: 'line.main' }}
-        />
-        <Typography variant="caption" className="numeric" sx={{ minWidth: 34, textAlign: 'right' }}>
-          {words.percent(row.progress)}
-        </Typography>
-      </Box>
+        </Box>
+      )}
     </>
   );
 }

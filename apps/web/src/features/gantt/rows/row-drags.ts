@@ -3,6 +3,7 @@ import type { GanttStatic } from 'dhtmlx-gantt';
 import type { Tip } from '../bars/bar-tooltips';
 import { chartId, planId } from '../chart/chart-ids';
 import { makeTip, showTip } from '../bars/tooltips';
+import { HOLDS_ROWS } from '../cells/marked-cells';
 import { followHeld } from './held-pointer';
 import type { Gap } from './row-drops';
 import { scrollAtEdges } from '../zoom/scroll-at-edges';
@@ -33,7 +34,7 @@ const INTO = { from: 0.3, to: 0.7 } as const;
 const NOT_HELD = 'input, select, button, .gantt_open, .gantt_close';
 
 /**
- * Rows are dragged to another place of the tree: with a mouse by any of their cells, with a finger by the grip of a selected row. Gives
+ * Rows are dragged to another place of the tree: with a mouse by their codes and names, with a finger by the grip of a selected row. Gives
  * the way to end it.
  */
 export function followRowDrags(
@@ -46,8 +47,9 @@ export function followRowDrags(
     const target = pressed.target as Element;
     const id = target.closest('.gantt_grid_data .gantt_row')?.getAttribute('data-task-id');
     const isGrip = target.closest('.plan-grip') !== null;
+    const column = target.closest<HTMLElement>('[data-column-name]')?.dataset['columnName'];
     if (!id || pressed.button !== 0 || !handlers.mayEdit() || target.closest(NOT_HELD)) return;
-    if (pressed.pointerType !== 'mouse' && !isGrip) return;
+    if (pressed.pointerType !== 'mouse' ? !isGrip : !HOLDS_ROWS.has(column ?? '')) return;
     holdRows(chart, { pressed, id: planId(id), tip, handlers });
   });
   return () => tip.remove();

@@ -9,7 +9,7 @@ import {
 } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../../base/hooks';
+import { useAppDispatch, useAppSelector } from '../../../base/hooks';
 import { messageShown } from '../../../base/messages/messages-slice';
 import { useFailureText } from '../../../base/messages/use-failure-text';
 import { useDecisionContext } from '../../../plan/editing/use-decision-context';
@@ -33,6 +33,7 @@ export function useRowDrops({ plan, seen, selection, level }: Options): RowDragH
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
   const refusalText = useFailureText();
+  const isGrouped = useAppSelector(({ gantt }) => gantt.grouping !== null);
   const contextNow = useDecisionContext();
   return useMemo(() => {
     const placeOf = (target: RowTarget): DropPlace =>
@@ -47,8 +48,9 @@ export function useRowDrops({ plan, seen, selection, level }: Options): RowDragH
     return {
       seenRows: () => seen,
       rowsHeld: (id) => {
-        if (plansAhead(level)) {
-          dispatch(messageShown({ severity: 'info', key: 'gantt:dropping.sorted' }));
+        const key = isGrouped ? 'gantt:blocked.grouped' : plansAhead(level) ? 'gantt:dropping.sorted' : null;
+        if (key) {
+          dispatch(messageShown({ severity: 'info', key }));
           return null;
         }
         return selection.has(id) ? [...selection] : [id];
@@ -78,7 +80,7 @@ export function useRowDrops({ plan, seen, selection, level }: Options): RowDragH
         if (place.parent !== null) dispatch(ganttActions.branchToggled({ id: place.parent, open: true }));
       },
     };
-  }, [plan, seen, selection, level, t, dispatch, refusalText, contextNow]);
+  }, [plan, seen, selection, level, isGrouped, t, dispatch, refusalText, contextNow]);
 }
 
 function moveAction(plan: Plan, ids: readonly string[], place: DropPlace): PlanAction | null {

@@ -14,4 +14,6 @@ import './waiting.css';
 import './bands.css';
 import './link-ends.css';
 import './row-drags.css';
+import './groups.css';
+import './earlier.css';
 import './tips.css';

@@ -1,10 +1,10 @@
-import { chosenBars, gridChoices, type ProjectView, projectView } from '@plomada/contracts';
+import { chosenBars, gridChoices, type ProjectView, projectView, rowGrouping } from '@plomada/contracts';
 import type { z } from 'zod';
 import { storeItem } from '../../../base/store-item';
 import type { RememberedLooks } from '../gantt-slice';
 
 /** Choices that a person made on this machine and has not saved with the project's view. */
-const LOOKS = { columns: gridChoices, bars: chosenBars } as const;
+const LOOKS = { columns: gridChoices, bars: chosenBars, grouping: rowGrouping } as const;
 type Look = keyof typeof LOOKS;
 
 const keyOf = (what: Look | 'view', userId: string, projectId: string): string =>
@@ -14,7 +14,8 @@ const keyOf = (what: Look | 'view', userId: string, projectId: string): string =
 export function rememberedLooks(userId: string, projectId: string): Partial<RememberedLooks> {
   const columns = read(keyOf('columns', userId, projectId), LOOKS.columns);
   const bars = read(keyOf('bars', userId, projectId), LOOKS.bars);
-  return { ...(columns && { columns }), ...(bars && { bars }) };
+  const grouping = read(keyOf('grouping', userId, projectId), LOOKS.grouping);
+  return { ...(columns && { columns }), ...(bars && { bars }), ...(grouping && { grouping }) };
 }
 
 /** The project's view as the server had it last, for a page that is loaded without a network; null when there is none. */
@@ -46,5 +47,5 @@ export function rememberLook<W extends Look>(
 }
 
 export function forgetLooks(userId: string, projectId: string): void {
-  for (const what of ['columns', 'bars'] as const) localStorage.removeItem(keyOf(what, userId, projectId));
+  for (const what of Object.keys(LOOKS) as Look[]) localStorage.removeItem(keyOf(what, userId, projectId));
 }

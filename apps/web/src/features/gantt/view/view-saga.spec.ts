@@ -19,7 +19,8 @@ const SAVED = {
   filter: { states: ['delayed'], from: '', to: 'today+6' },
   collapsed: ['t1'],
   columns: { desk: { shortTerm: { names: ['text', 'wbs'], widths: {}, width: null } } },
-  bars: { baseline: true, against: 'b1', label: 'name', colour: 'responsible', legend: false },
+  bars: { baseline: true, against: 'b1', label: 'name', colour: 'responsible', earlier: true, legend: false },
+  grouping: 'month',
 } as const;
 
 function looking(answers: Answers) {
@@ -83,6 +84,38 @@ describe('the view of a project', () => {
     expect(gone.view().zoom).toBe('week');
   });
 
+  describe('with views that were saved by name', () => {
+    const chart = { ...{ zoom: 'month', showCritical: false, bars: SAVED.bars, gridWidth: null } } as const;
+    const named = (level: 'baseline' | 'lookahead', isDefault: boolean) => ({
+      ...{ name: level, isDefault, view: { grouping: ['state'], chart: { ...chart, level } } },
+      filters: { state: { among: ['late'] } },
+    });
+    const opened = async (own: readonly object[], shared: readonly object[], saved: object | null) => {
+      const { view, open } = looking({
+        'GET /api/project/p1/view': () => ({ body: { view: saved } }),
+        'GET /api/project/p1/grid_views/gantt': () => ({ body: { own, shared } }),
+      });
+      open('p1');
+      await waitFor(() => expect(view().grouping).not.toBeNull());
+      return view();
+    };
+
+    it('opens with the own one that is to be opened with, whatever was saved as the project’s', async () => {
+      expect(await opened([named('baseline', true)], [named('lookahead', true)], SAVED)).toMatchObject({
+        ...{ level: 'baseline', zoom: 'month', grouping: 'state', responsible: null },
+        filter: { states: ['late'], from: '', to: '' },
+      });
+    });
+
+    it('opens with the project’s own view before one that everybody has, and with that before none', async () => {
+      expect(await opened([named('baseline', false)], [named('lookahead', true)], SAVED)).toEqual(SAVED);
+      localStorage.clear();
+      expect(await opened([], [named('lookahead', true)], null)).toMatchObject({
+        ...{ level: 'lookahead', grouping: 'state' },
+      });
+    });
+  });
+
   it('goes from one project to the next neither with its filter nor with its branches', async () => {
     const { view, open } = looking({
       'GET /api/project/p1/view': () => ({ body: { view: SAVED } }),
@@ -101,7 +134,10 @@ describe('the view of a project', () => {
     store.dispatch(planActions.close());
     open('p1');
     expect(store.getState().gantt.zoom).toBe('year');
-    expect(asked).toHaveLength(1);
+    expect(asked.map(({ call }) => call)).toEqual([
+      'GET /api/project/p1/view',
+      'GET /api/project/p1/grid_views/gantt',
+    ]);
   });
 
   it('stays as the person chose it while the saved one was on its way', async () => {
@@ -141,7 +177,15 @@ describe('the view of a project', () => {
         filter: NO_FILTER,
         collapsed: [],
         columns: {},
-        bars: { baseline: false, against: null, label: 'none', colour: 'state', legend: true },
+        bars: {
+          baseline: false,
+          against: null,
+          label: 'none',
+          colour: 'state',
+          earlier: false,
+          legend: true,
+        },
+        grouping: null,
       },
     });
   });

@@ -1,12 +1,22 @@
-import { call, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
-import type { ProjectView } from '@plomada/contracts';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { all, call, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import type { GridViews, ProjectView } from '@plomada/contracts';
 import { failureOf } from '../../../base/api/api-failure';
+import { savedViews } from '../../../base/grid/saved-views-api';
+import { openingView, storedViews, storeViews } from '../../../base/grid/stored-views';
 import { failureShown, messageShown } from '../../../base/messages/messages-slice';
 import { answerOf, selected } from '../../../base/typed-effects';
 import { planActions } from '../../../plan/state/plan-actions';
 import { selectUser } from '../../../base/session/session-slice';
 import { planFilterActions, selectPlanFilter } from '../../../plan/filter/plan-filter-slice';
-import { ganttActions, type GanttState, selectView } from '../gantt-slice';
+import {
+  ganttActions,
+  type GanttState,
+  type RememberedLooks,
+  type SavedFilter,
+  selectView,
+} from '../gantt-slice';
+import { lookOf } from './named-view';
 import { forgetLooks, rememberedLooks, rememberedView, rememberLook, rememberView } from './remembered-view';
 import { fetchView, saveView } from './view-api';
 
@@ -22,8 +32,10 @@ export function* viewSaga() {
     yield* restore(projectId);
   });
   yield takeLeading(ganttActions.viewSaveAsked, save);
-  yield takeEvery([ganttActions.gridChanged, ganttActions.columnResized, ganttActions.gridReset], remember);
-  yield takeEvery(ganttActions.barsChanged, rememberBars);
+  const { namedViewShown, gridChanged, columnResized, gridReset, barsChanged, grouped } = ganttActions;
+  yield takeEvery([gridChanged, columnResized, gridReset, namedViewShown], remember, 'columns' as const);
+  yield takeEvery([barsChanged, namedViewShown], remember, 'bars' as const);
+  yield takeEvery([grouped, namedViewShown], remember, 'grouping' as const);
 }
 
 function* restore(projectId: string) {
@@ -32,26 +44,64 @@ function* restore(projectId: string) {
   if (Object.keys(looks).length > 0) yield put(ganttActions.looksRemembered(looks));
   const before = yield* selected(selectGantt);
   const filterBefore = yield* selected(selectPlanFilter);
+  const opening = yield* openingOf(projectId, looks);
+  const filter = yield* selected(selectPlanFilter);
+  const sought = filter.sought === filterBefore.sought ? null : filter.sought;
+  // Whoever has already chosen something else keeps it.
+  if (!opening || (yield* selected(selectGantt)) !== before || (filter !== filterBefore && !sought)) return;
+  yield put(opening.chart);
+  // The task that a link led to is seen, whatever filter and closed branches were saved.
+  yield put(sought ? planFilterActions.taskSought(sought) : planFilterActions.restored(opening.filter));
+}
+
+/** How a project is looked at to begin with. */
+interface Opening {
+  readonly chart: UnknownAction;
+  readonly filter: SavedFilter;
+}
+
+/**
+ * An own view by name goes before the view that was saved as the project's, and this before one that everybody has. Null for
+ * none of them: the project is shown as to anybody.
+ */
+function* openingOf(projectId: string, looks: Partial<RememberedLooks>) {
+  const [view, named]: [ProjectView | null, GridViews] = yield all([
+    call(savedView, projectId),
+    call(namedViews, projectId),
+  ]);
+  const own = openingLook({ ...named, shared: [] });
+  if (own || !view) return own ?? openingLook(named);
+  const { level, responsible, filter, ...chart } = view;
+  return {
+    chart: ganttActions.viewRestored({ ...chart, ...looks }),
+    filter: { level, responsible, filter },
+  } satisfies Opening;
+}
+
+function openingLook(views: GridViews): Opening | null {
+  const saved = openingView(views);
+  const look = saved && lookOf(saved);
+  if (!look) return null;
+  const { chart, level, choice, filter } = look;
+  return {
+    chart: ganttActions.namedViewShown({ ...chart, level, choice }),
+    filter: { level, ...filter },
+  };
+}
+
+function* namedViews(projectId: string) {
+  const user = yield* selected(selectUser);
+  const userId = user?.id ?? '';
   try {
-    const view: ProjectView | null = yield call(savedView, projectId);
-    const filter = yield* selected(selectPlanFilter);
-    const sought = filter.sought === filterBefore.sought ? null : filter.sought;
-    // Whoever has already chosen something else keeps it.
-    if (!view || (yield* selected(selectGantt)) !== before || (filter !== filterBefore && !sought)) return;
-    const { level, responsible, filter: saved, ...chart } = view;
-    yield put(ganttActions.viewRestored({ ...chart, ...looks }));
-    // The task that a link led to is seen, whatever filter and closed branches were saved.
-    yield put(
-      sought
-        ? planFilterActions.taskSought(sought)
-        : planFilterActions.restored({ level, responsible, filter: saved }),
-    );
+    const views = yield* answerOf(savedViews, 'gantt', userId, projectId);
+    storeViews('gantt', userId, projectId, views);
+    return views;
   } catch {
-    // Without it the project is shown as to anybody.
+    return storedViews('gantt', userId, projectId);
   }
 }
 
-/** As the server has it; without a network as it had it last. */
+/** As the server has it; without a network as it had it last, and null where it cannot be had. */
 function* savedView(projectId: string) {
   const user = yield* selected(selectUser);
   try {
@@ -59,21 +109,14 @@ function* savedView(projectId: string) {
     if (user) rememberView(user.id, projectId, view);
     return view;
   } catch (thrown) {
-    if (!user || failureOf(thrown).kind !== 'unavailable') throw thrown;
-    return rememberedView(user.id, projectId);
+    return user && failureOf(thrown).kind === 'unavailable' ? rememberedView(user.id, projectId) : null;
   }
 }
 
-function* remember() {
+function* remember(what: keyof RememberedLooks) {
   const user = yield* selected(selectUser);
-  const { projectId, columns } = yield* selected(selectGantt);
-  if (user && projectId !== null) rememberLook('columns', columns, user.id, projectId);
-}
-
-function* rememberBars() {
-  const user = yield* selected(selectUser);
-  const { projectId, bars } = yield* selected(selectGantt);
-  if (user && projectId !== null) rememberLook('bars', bars, user.id, projectId);
+  const gantt = yield* selected(selectGantt);
+  if (user && gantt.projectId !== null) rememberLook(what, gantt[what], user.id, gantt.projectId);
 }
 
 function* save() {

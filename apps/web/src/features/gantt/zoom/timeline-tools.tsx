@@ -1,10 +1,12 @@
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import ToggleButton from '@mui/material/ToggleButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
-import { TOOL, TOOL_SELECT } from '../../../base/theme/touch';
+import { FitIcon } from '../../../base/icons/icons';
+import { TOOL, TOOL_ICON, TOOL_SELECT } from '../../../base/theme/touch';
 import { BarsButton } from '../bars/bars-button';
 import { ColumnsButton } from '../grid/columns-button';
 import { ganttActions, ZOOMS } from '../gantt-slice';
@@ -44,9 +46,15 @@ export function TimelineTools({ room }: Props) {
           </MenuItem>
         ))}
       </Select>
-      <Button size="small" onClick={() => dispatch(ganttActions.zoomChosen('fit'))} sx={TOOL}>
-        {t('fit')}
-      </Button>
+      <Tooltip title={t('fit')}>
+        <IconButton
+          aria-label={t('fit')}
+          onClick={() => dispatch(ganttActions.zoomChosen('fit'))}
+          sx={TOOL_ICON}
+        >
+          <FitIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
       <BarsButton />
       <ColumnsButton level={level} room={room} />
     </>

@@ -14,6 +14,7 @@ export function legendEntry(line: LegendLine): LegendEntry {
     case 'critical':
       return { colour: LIGHT.textMuted, pattern: 'critical', text };
     case 'baseline':
+    case 'earlier':
       return { colour: LIGHT.borderStrong, text };
   }
 }

@@ -15,6 +15,8 @@ import { useAppSelector } from '../../../base/hooks';
 import { useFilteredRows } from '../../../plan/filter/use-filtered-rows';
 import { barMeaning } from '../../gantt/bars/bar-colours';
 import { barsLegend } from '../../gantt/bars/bars-legend';
+import { isSaidOf } from '../../gantt/grouping/group-ids';
+import { useRowGroups } from '../../gantt/grouping/use-row-groups';
 import { useBands } from '../../gantt/chart/use-bands';
 import { usePlanRows } from '../../../plan/rows/use-plan-view';
 import { today } from '../../../plan/state/author';
@@ -34,7 +36,7 @@ export function useChartDrawing(options: ChartOptions): Drawing {
   const plan = useAppSelector(selectPlan)!;
   const bands = useBands(plan);
   const columns = useColumns(plan);
-  const rows = useRows(options);
+  const rows = useRows(options, plan);
   const colour = useAppSelector(({ gantt }) => gantt.bars.colour);
   const format = useFormat();
   return useMemo(() => {
@@ -76,10 +78,11 @@ export function useChartDrawing(options: ChartOptions): Drawing {
   }, [plan, rows, columns, bands, summary, colour, options, t, i18n.language, format]);
 }
 
-function useRows({ extent }: ChartOptions): readonly PlanRow[] {
+function useRows({ extent }: ChartOptions, plan: Plan): readonly PlanRow[] {
   const all = usePlanRows();
   const shown = useFilteredRows();
-  return extent === 'plan' ? all : shown;
+  const grouped = useRowGroups();
+  return useMemo(() => (extent === 'plan' ? all : grouped(shown, plan)), [extent, all, grouped, shown, plan]);
 }
 
 function useColumns(plan: Plan): readonly DrawingColumn[] {
@@ -104,7 +107,7 @@ function useColumns(plan: Plan): readonly DrawingColumn[] {
         header: t('gantt:column.progress'),
         width: 38,
         align: 'right',
-        text: ({ progress }) => `${hundredths(progress)}%`,
+        text: (row) => (isSaidOf('progress', row) ? `${hundredths(row.progress)}%` : ''),
       },
       {
         header: t('gantt:column.responsible'),

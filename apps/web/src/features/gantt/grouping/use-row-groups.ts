@@ -1,0 +1,76 @@
+import type { RowGrouping } from '@plomada/contracts';
+import { isInLookahead, lookaheadWindow, nameOf, type Plan, type PlanRow } from '@plomada/domain';
+import type { TFunction } from 'i18next';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../base/hooks';
+import { MEANINGS_IN_ORDER } from '../bars/bars-legend';
+import { type Group, groupedRows } from './grouped-rows';
+
+/** Puts rows together as the person chose; as they come where nothing is chosen. */
+export function useRowGroups(): (rows: readonly PlanRow[], plan: Plan) => readonly PlanRow[] {
+  const { t, i18n } = useTranslation('gantt');
+  const by = useAppSelector(({ gantt }) => gantt.grouping);
+  return useCallback(
+    (rows, plan) => (by === null ? rows : groupedRows(rows, groupsBy(by, plan, t, i18n.language), plan)),
+    [by, t, i18n.language],
+  );
+}
+
+/** Which group of a grouping a row is of, in words of the language. */
+export function groupsBy(
+  by: RowGrouping,
+  plan: Plan,
+  t: TFunction<'gantt'>,
+  language: string,
+): (row: PlanRow) => Group {
+  switch (by) {
+    case 'responsible':
+      return (row) => peopleGroup(row, plan, t('legend.nobody'));
+    case 'state':
+      return ({ state }) => ({
+        key: state ?? '',
+        label: state ? t(`state.${state}`) : '',
+        place: (MEANINGS_IN_ORDER as readonly string[]).indexOf(state ?? ''),
+      });
+    case 'level':
+      return levelGroups(plan, t);
+    case 'month':
+      return monthGroups(language);
+  }
+}
+
+/** Those of the same people; what nobody is responsible for comes last. */
+function peopleGroup({ responsibles }: PlanRow, plan: Plan, nobody: string): Group {
+  const people = plan.responsibles.rows.filter(({ id }) => responsibles.includes(id));
+  if (people.length === 0) return { key: 'nobody', label: nobody, place: Infinity };
+  return {
+    key: people.map(({ id }) => id).join('+'),
+    label: people.map(nameOf).join(', '),
+    place: 0,
+  };
+}
+
+const LEVELS = ['shortTerm', 'lookahead', 'masterPlan'] as const;
+
+/** The level on which work is planned now: what is in the open term, what comes in the lookahead, and all else. */
+function levelGroups(plan: Plan, t: TFunction<'gantt'>): (row: PlanRow) => Group {
+  const window = lookaheadWindow(plan);
+  return (row) => {
+    const place = row.inTerm ? 0 : isInLookahead(window, row) ? 1 : 2;
+    const level = LEVELS[place]!;
+    return { key: level, label: t(`level.${level}`), place };
+  };
+}
+
+/** The month in which work begins. */
+function monthGroups(language: string): (row: PlanRow) => Group {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const labels = new Map<string, string>();
+  return ({ firstDay }) => {
+    const key = firstDay.slice(0, 7);
+    const label = labels.get(key) ?? format.format(new Date(`${key}-01`));
+    labels.set(key, label);
+    return { key, label, place: Number(key.replace('-', '')) };
+  };
+}
