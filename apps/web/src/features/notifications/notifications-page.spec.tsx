@@ -314,7 +314,7 @@ describe('the notifications of others', () => {
     expect(within(line).getByRole('link')).toHaveAttribute(
       'href',
       expect.stringMatching(
-        /^\/restrictions\?project=p1&is\.responsible=[^&]*&is\.state=1&is\.state=2&is\.state=4&is\.state=5$/,
+        /^\/restrictions\?project=p1&is\.responsible=[^&]*&is\.state=1&is\.state=2&is\.state=5$/,
       ),
     );
   });

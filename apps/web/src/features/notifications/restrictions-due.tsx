@@ -12,8 +12,8 @@ interface Props {
   readonly notice: Notice;
 }
 
-/** All states but released: what is counted is open. */
-const OPEN_STATES = ['1', '2', '4', '5'];
+/** All states but the two released ones: what is counted is open. */
+const OPEN_STATES = ['1', '2', '5'];
 const COUNTS = ['late', 'dueSoon', 'newlyTheirs'] as const;
 
 /** How many of the own restrictions were late, due soon or new on a day, and the way to them. */

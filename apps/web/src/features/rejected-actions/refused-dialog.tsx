@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import List from '@mui/material/List';
@@ -11,6 +12,7 @@ import { useAppDispatch } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { planActions } from '../../plan/state/plan-actions';
 import type { UnsentProposal } from '../../plan/state/unsent-proposal';
+import { typedTexts } from './typed-texts';
 import { useActionText } from './use-action-text';
 
 interface Props {
@@ -26,10 +28,14 @@ export function RefusedDialog({ rejectedActions, proposals }: Props) {
   const reasonOf = useFailureText();
   const textOf = useActionText();
   const lines: readonly Line[] = [
-    ...rejectedActions.map(({ pending, failure }) => ({ id: pending.id, what: textOf(pending), failure })),
+    ...rejectedActions.map(({ pending, failure }) => ({
+      ...{ id: pending.id, what: textOf(pending), failure },
+      written: typedTexts(pending.action),
+    })),
     ...proposals.flatMap((one) => {
       const what = t('rejectedActions.proposal', { what: textOf(one) });
-      return one.failure ? [{ id: one.id, what, failure: one.failure }] : [];
+      const written = typedTexts(one.action);
+      return one.failure ? [{ id: one.id, what, failure: one.failure, written }] : [];
     }),
   ];
   const passing = lines.filter(({ failure }) => whatToDo(failure) === 'passing').map(({ id }) => id);
@@ -57,11 +63,20 @@ export function RefusedDialog({ rejectedActions, proposals }: Props) {
     >
       <DialogContentText>{t('rejectedActions.detail')}</DialogContentText>
       <List>
-        {lines.map(({ id, what, failure }) => (
+        {lines.map(({ id, what, failure, written }) => (
           <ListItem key={id} disableGutters>
             <ListItemText
               primary={what}
-              secondary={`${sentence(reasonOf(failure))} ${t(`rejectedActions.todo.${whatToDo(failure)}`)}`}
+              secondary={
+                <>
+                  {`${sentence(reasonOf(failure))} ${t(`rejectedActions.todo.${whatToDo(failure)}`)}`}
+                  {written.map((text) => (
+                    <Box key={text} component="span" sx={WRITTEN}>
+                      {t('rejectedActions.written', { text })}
+                    </Box>
+                  ))}
+                </>
+              }
             />
           </ListItem>
         ))}
@@ -74,7 +89,16 @@ interface Line {
   readonly id: string;
   readonly what: string;
   readonly failure: Failure;
+  /** What its author wrote in it: shown, so that it can be taken elsewhere. */
+  readonly written: readonly string[];
 }
+
+const WRITTEN = {
+  display: 'block',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  userSelect: 'text',
+} as const;
 
 const among = (ids: readonly string[], { id }: { readonly id: string }): readonly string[] =>
   ids.includes(id) ? [id] : [];
