@@ -23,6 +23,8 @@ interface Props {
   readonly onChange: (range: { readonly from?: Bound; readonly to?: Bound }) => void;
 }
 
+const TOUCHED_CHIP = { '@media (pointer: coarse)': { height: 44, borderRadius: '22px', px: 1 } } as const;
+
 /** From which to which day, or figure; and ranges of days that move on with the day. */
 export function RangeFields({ kind, from, to, onChange }: Props) {
   const { t } = useTranslation('grid');
@@ -61,6 +63,7 @@ export function RangeFields({ kind, from, to, onChange }: Props) {
               key={name}
               size="small"
               label={t(`range.${name}`)}
+              sx={TOUCHED_CHIP}
               variant={chosen === name ? 'filled' : 'outlined'}
               aria-pressed={chosen === name}
               onClick={() => onChange({ from: '', to: '', ...(chosen !== name && MOVING_RANGES[name]) })}

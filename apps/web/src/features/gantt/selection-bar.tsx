@@ -18,6 +18,10 @@ interface SelectionBarProps {
 
 /** What has room in the one line of a phone; the rest is in a menu there. */
 const ON_PHONE: ReadonlySet<TaskCommandName> = new Set<TaskCommandName>(['restrict', 'assign']);
+/** The same of a tablet. */
+const ON_TABLET: ReadonlySet<TaskCommandName> = new Set<TaskCommandName>([
+  ...(['restrict', 'assign', 'analyse', 'delete'] as const),
+]);
 const PHONE_ICON = { width: 44, height: 44, flexShrink: 0 } as const;
 
 /** What can be done with the selected rows, all at once. */
@@ -26,7 +30,9 @@ export function SelectionBar({ count, commands, onClear }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useMessagesAboveBar(bar);
   const isPhone = useMediaQuery('(max-width: 599px)');
-  const shown = isPhone ? commands.filter(({ name }) => ON_PHONE.has(name)) : commands;
+  const isTablet = useMediaQuery('(max-width: 1023px)');
+  const inLine = isPhone ? ON_PHONE : isTablet ? ON_TABLET : null;
+  const shown = inLine ? commands.filter(({ name }) => inLine.has(name)) : commands;
   const { opensMenu, menu } = useCommandMenu(commands.filter((command) => !shown.includes(command)));
   return (
     <Paper
@@ -64,7 +70,7 @@ export function SelectionBar({ count, commands, onClear }: SelectionBarProps) {
           {label}
         </Button>
       ))}
-      {isPhone && shown.length < commands.length && (
+      {shown.length < commands.length && (
         <IconButton {...opensMenu} aria-label={t('moreCommands')} sx={PHONE_ICON}>
           <MoreIcon fontSize="small" />
         </IconButton>

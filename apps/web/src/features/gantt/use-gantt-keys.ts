@@ -26,6 +26,11 @@ export function useGanttKeys(board: RefObject<HTMLElement | null>, keys: GanttKe
     latest.current = keys;
   });
   useEffect(() => {
+    // The chart gives the focus back to a cell that was left a moment later: until then the row is the one that had it.
+    let lastRow: string | undefined;
+    const onFocus = ({ target }: FocusEvent) => {
+      lastRow = board.current?.contains(target as Node) ? rowAt(target) : undefined;
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : document.body;
       const isHere = isNowhere(target) || board.current?.contains(target);
@@ -34,10 +39,14 @@ export function useGanttKeys(board: RefObject<HTMLElement | null>, keys: GanttKe
       // Who is typing into a cell leaves it so: what is typed is done, as anywhere else that the focus goes to.
       const isTyped = target.closest(OWN_KEYS) && !(id === 'openPanel' && rowAt(target));
       if (isTyped || document.querySelector(BEFORE_ALL)) return;
-      press(event, id, latest.current);
+      press(event, id, latest.current, isNowhere(target) ? lastRow : undefined);
     };
+    window.addEventListener('focusin', onFocus);
     window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
+    return () => {
+      window.removeEventListener('focusin', onFocus);
+      window.removeEventListener('keydown', onKeyDown, true);
+    };
   }, [board]);
 }
 
@@ -51,7 +60,12 @@ function rowAt(target: EventTarget | null): string | undefined {
   return id && !isGroupId(planId(id)) ? planId(id) : undefined;
 }
 
-function press(event: KeyboardEvent, id: CommandId | null, keys: GanttKeys): void {
+function press(
+  event: KeyboardEvent,
+  id: CommandId | null,
+  keys: GanttKeys,
+  lastRow: string | undefined,
+): void {
   const command = id === null ? undefined : keys.commands.get(id);
   // The browser's own (copy, find, print); to the chart a letter would begin an edit of the focused cell.
   if (!command && (event.ctrlKey || event.metaKey)) event.stopPropagation();
@@ -60,7 +74,7 @@ function press(event: KeyboardEvent, id: CommandId | null, keys: GanttKeys): voi
     event.preventDefault();
     event.stopPropagation();
   }
-  const row = command.id === 'openPanel' ? rowAt(event.target) : undefined;
+  const row = command.id === 'openPanel' ? (rowAt(event.target) ?? lastRow) : undefined;
   if (row !== undefined) keys.openPanel(row);
   else if (command.blocked === null) command.run();
   else if (command.id !== 'clear') keys.onBlocked(command);

@@ -21,7 +21,7 @@ import { onLongPress } from '../rows/long-press';
 import { followRowDrags, type RowDragHandlers } from '../rows/row-drags';
 import { skipFocusOnGoneRows } from './skip-focus-on-gone-rows';
 import { secondClick } from '../rows/second-click';
-import { followWheel, type ZoomHandlers } from '../zoom/wheel-zoom';
+import { followPinch, followWheel, type ZoomHandlers } from '../zoom/wheel-zoom';
 
 /** What a person does on the chart. */
 export interface ChartHandlers
@@ -123,6 +123,7 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   followArrows(container, (id) => handlers.onRowReached(id));
   extendByArrows(chart, container, (from, to) => handlers.onSelectionExtended(from, to));
   followWheel(chart, container, handlers);
+  followPinch(chart, container, handlers);
   const ends = [
     followTips(chart, container, handlers),
     followDrags(chart, handlers),

@@ -38,7 +38,49 @@ export function followWheel(chart: GanttStatic, container: HTMLElement, handlers
   );
 }
 
-function placeAt(chart: GanttStatic, { clientX }: WheelEvent): ZoomPlace {
+/** How much further apart, or nearer, two fingers go for a step. */
+const PINCH = 1.4;
+
+/** Two fingers on the timeline: going apart they zoom in about their middle, coming together out. */
+export function followPinch(chart: GanttStatic, container: HTMLElement, handlers: ZoomHandlers): void {
+  let over = new AbortController();
+  container.addEventListener(
+    'touchstart',
+    (event) => {
+      over.abort();
+      const fingers = [...event.touches];
+      const isMeant = fingers.every(({ target }) => (target as Element).closest('.gantt_task'));
+      if (fingers.length !== 2 || !isMeant) return;
+      over = new AbortController();
+      let from = apart(event.touches);
+      const onMove = (moved: TouchEvent) => {
+        if (moved.touches.length !== 2) return;
+        moved.preventDefault();
+        moved.stopPropagation();
+        const now = apart(moved.touches);
+        if (now < from * PINCH && now > from / PINCH) return;
+        const step = now > from ? 1 : -1;
+        from = now;
+        const clientX = (moved.touches[0]!.clientX + moved.touches[1]!.clientX) / 2;
+        handlers.onZoomAsked(step, placeAt(chart, { clientX }));
+      };
+      // What the fingers are on is drawn again by the zoom: it hears of them still, the chart around it no more.
+      for (const { target } of fingers)
+        target.addEventListener('touchmove', onMove as EventListener, {
+          passive: false,
+          signal: over.signal,
+        });
+    },
+    { capture: true, passive: true },
+  );
+}
+
+const apart = (fingers: TouchList): number => {
+  const [one, other] = [fingers[0]!, fingers[1]!];
+  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+};
+
+function placeAt(chart: GanttStatic, { clientX }: { readonly clientX: number }): ZoomPlace {
   const x = clientX - (chart.$task as HTMLElement).getBoundingClientRect().left;
   const left = chart.getScrollState().x;
   const date = chart.dateFromPos(left + x);
