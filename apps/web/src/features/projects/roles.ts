@@ -22,12 +22,15 @@ export function rolesKnown(
   return held.filter(([, holds]) => holds).map(([role]) => role);
 }
 
-/** What the person is here, as far as the lists already tell. */
+const RESPONSIBLE: readonly Role[] = ['responsible'];
+
+/** What the person is here, as far as the lists already tell: whoever finds a project there and is nothing else is one of its responsibles. */
 export function useRoles(): readonly Role[] {
   const user = useAppSelector(selectUser);
   const business = useBusiness();
   const project = useProject()?.project ?? null;
-  return rolesKnown(user, business, project);
+  const known = rolesKnown(user, business, project);
+  return known.length === 0 && project !== null ? RESPONSIBLE : known;
 }
 
 /** Whether the lists already tell that the person may do it here. */

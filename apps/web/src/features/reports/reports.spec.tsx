@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { business } from '../../testing/examples';
+import { business, project } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
@@ -36,11 +36,11 @@ const answer = (indicators: object | null, more: object = {}) => ({
     ...more,
   },
 });
-const showReports = (path = '/reports?project=p1') =>
+const showReports = (path = '/reports?project=p1', of = business()) =>
   show(<ReportsPage />, {
     path,
     saga: reportsSaga,
-    actions: [projectsActions.loaded({ b1: business() })],
+    actions: [projectsActions.loaded({ b1: of })],
   });
 
 describe('the report page', () => {
@@ -55,6 +55,13 @@ describe('the report page', () => {
     const rows = screen.getAllByRole('row').map((row) => row.textContent?.replace(/\s/g, ' '));
     expect(rows[1]).toContain('209/03/20268 / 1266,7 %');
     expect(rows[2]).toContain('102/03/20265 / 862,5 %');
+  });
+
+  it('shows them to a responsible, who is nothing else on the project', async () => {
+    serve({ [REPORTS]: () => answer({ PPC, PCR, PPC_PCR_RealProgress }) });
+    const plain = { imAdmin: false, isViewer: false, canEdit: false };
+    showReports(undefined, business({ isAdmin: false, projects: [project(plain)] }));
+    expect(await screen.findByRole('region', { name: 'PPC' })).toBeVisible();
   });
 
   it('shows of its terms the one that a link leads to', async () => {
