@@ -25,6 +25,8 @@ export { RESTRICTION_TEXTS } from './actions/restrictions/restriction-fields';
 export { type EntryRoom, entryRoom } from './actions/entry-room';
 export { MAX_TASK_NAME } from './actions/tasks/task-fields';
 export { mayRemoveFile, type TaskAccess, taskAccess } from './actions/task-access';
+export { type Adoption, adoptionOf } from './actions/scenarios/adoption';
+export { liveOnlyRefusal } from './actions/scenarios/live-only';
 export { analysableAmong } from './actions/terms/analyse-tasks';
 export { REOPEN_REASON } from './actions/terms/reopen-term';
 export { MAX_ACTION_ID, MAX_BATCH, MAX_ROW_ID, rowIdOf } from './actions/row-ids';
@@ -245,6 +247,16 @@ export {
   spanOf,
 } from './schedule';
 export { hasEntries } from './rules/entry-rules';
+export { type ComparedDays, type ComparedTask, comparedPlans, type Comparison } from './scenarios/compare';
+export {
+  isScenarioId,
+  PLAN_ID_FORM,
+  projectOfPlan,
+  SCENARIO_ID_FORM,
+  scenarioOfPlan,
+  scenarioPlanId,
+} from './scenarios/plan-id';
+export { asScenario, isScenario, MAX_SCENARIO_NAME, MAX_SCENARIOS } from './scenarios/scenario-plan';
 export { isWellFormed, wellFormed } from './shape/well-formed';
 export { type BaselineRow, checkBaselineRows } from './sheets/baseline-rows';
 export type { CheckedRows, DateCell, NumberCell, UnnamedTasks } from './sheets/checked-rows';

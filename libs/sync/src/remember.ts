@@ -34,7 +34,9 @@ export function withEntry(
   const { own } = memory;
   const named = actor.userId === entry.actor.userId ? memory : withOthers(memory, entry, before);
   if (ACTIONS.get(type)?.undo === 'never') return { ...named, own: [], undoBarrier: true };
-  const accepted = entry.acceptedBy?.userId === actor.userId ? memory.accepting.get(actionId) : undefined;
+  // What this author accepted of somebody's, or asked of the server that decides it alone.
+  const author = entry.acceptedBy ?? entry.actor;
+  const accepted = author.userId === actor.userId ? memory.accepting.get(actionId) : undefined;
   const mine = accepted ?? pending.find(({ id }) => id === actionId);
   if (!mine) return named;
   const { action, about } = mine;
@@ -42,7 +44,7 @@ export function withEntry(
   const made: OwnEntry = {
     ...{ id: actionId, action, userId: entry.actor.userId, seq, changes, brokenBefore: broken },
     ...(about !== undefined && { about }),
-    ...(accepted && { acceptedBy: actor.userId }),
+    ...(accepted && entry.acceptedBy && { acceptedBy: actor.userId }),
   };
   const accepting = new Map([...memory.accepting].filter(([id]) => id !== actionId));
   return { ...named, accepting: accepted ? accepting : memory.accepting, own: newest(own, made) };

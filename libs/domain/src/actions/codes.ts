@@ -155,6 +155,10 @@ export const REFUSAL_CODES = {
   RHYTHM_DUPLICATE: ['name'],
   RHYTHM_IN_USE: ['name', 'tasks'],
   START_DATE_LOCKED: [],
+  SCENARIO_LIVE_ONLY: [],
+  SCENARIO_MOVED_ON: [],
+  SCENARIO_NEEDS_SERVER: [],
+  SCENARIO_TASK_STAYS: ['task'],
   WEIGHING_NEEDS_RESOURCE: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

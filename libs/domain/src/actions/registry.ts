@@ -13,6 +13,8 @@ import { LINK_ACTIONS } from './links';
 import { TERM_ACTIONS } from './terms';
 import { RESTRICTION_ACTIONS } from './restrictions';
 import { PROJECT_ACTIONS } from './project';
+import { SCENARIO_ACTIONS } from './scenarios';
+import { liveOnlyRefusal } from './scenarios/live-only';
 import { brokenBefore } from '../rules/change-rules';
 import { mustPropose } from '../terms/own-tasks';
 import { requiredPermissionsOf } from './undo/required-permissions';
@@ -27,6 +29,7 @@ const DEFINITIONS = [
   ...IMPORT_ACTIONS,
   ...TERM_ACTIONS,
   ...RESTRICTION_ACTIONS,
+  ...SCENARIO_ACTIONS,
   batchUpdate(
     (plan, action, context): Decision => decide(plan, action, context),
     (type) => ACTIONS.get(type),
@@ -71,7 +74,8 @@ function register(definitions: readonly ActionDefinition[]): Map<string, ActionD
  * Decides an action that came from outside: known type, sound payload, permitted actor, then the action's own rules.
  *
  * Never throws and never changes the plan. Codes: ACTION_UNKNOWN, ACTION_INVALID (with the path and what was expected
- * there), ACTION_FORBIDDEN (with the permission that is lacking), RESPONSIBLE_PROPOSES (see `isProposed`), or the action's own.
+ * there), ACTION_FORBIDDEN (with the permission that is lacking), SCENARIO_LIVE_ONLY (see `liveOnlyRefusal`), RESPONSIBLE_PROPOSES (see
+ * `isProposed`), or the action's own.
  * What is accepted changes each field once, and nothing at all where all of it comes to what there was (see `netChanges`).
  */
 export function decide(
@@ -86,6 +90,8 @@ export function decide(
   if (!may(context.actor, definition.permission)) {
     return refuse('ACTION_FORBIDDEN', { permission: definition.permission });
   }
+  const liveOnly = liveOnlyRefusal(plan, action);
+  if (liveOnly) return { ok: false, refusal: liveOnly };
   if (isProposed(plan, context.actor, action, context) && !isAccepted(context))
     return refuse('RESPONSIBLE_PROPOSES');
   const decision = definition.decide(plan, action.payload, context);

@@ -4,6 +4,8 @@ import type { Actor } from '../permissions/actor';
 import { allows, may, type Permission } from '../permissions/permission';
 import type { Plan } from '../plan/plan';
 import { entryRefusal } from '../rules/entry-rules';
+import { isScenario } from '../scenarios/scenario-plan';
+import { SCENARIO_LIVE_ONLY } from './scenarios/live-only';
 import { accessRefusal } from './terms/entries';
 
 /** Why an actor may not change something of a task whatever the new value; null where they may. */
@@ -24,7 +26,7 @@ export function taskAccess(plan: Plan, taskId: string, context: Pick<DecisionCon
   const lacks = (permission: Permission): Refusal | null =>
     may(context.actor, permission) ? null : { code: 'ACTION_FORBIDDEN', params: { permission } };
   const task = plan.tasks.get(taskId);
-  const own = accessRefusal(plan, taskId, context);
+  const own = isScenario(plan) ? SCENARIO_LIVE_ONLY : accessRefusal(plan, taskId, context);
   const record = lacks('recordProgress') ?? own;
   return {
     plan: lacks('editPlan'),

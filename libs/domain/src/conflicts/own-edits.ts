@@ -20,8 +20,8 @@ const PLACES: ReadonlySet<string> = new Set(['parent', 'after']);
  *
  * The author's own are the rows that go; the fields of tasks and restrictions that the payload names, or that stand below a
  * summary it names; and every field of another table, where nothing follows by itself. A row that comes conflicts with
- * nobody: whoever had not seen it cannot have edited it. An action that cannot be undone (a close, a rollback, an import)
- * speaks for the whole plan: all of its changes are its author's. An undo edits what the action that it takes back had
+ * nobody: whoever had not seen it cannot have edited it. An action that cannot be undone (a close, a rollback, an import), or takes a
+ * scenario over, speaks for the whole plan: all of its changes are its author's. An undo edits what the action that it takes back had
  * edited: `undone`.
  *
  * `plan` is the plan upon which the action was decided.
@@ -32,7 +32,7 @@ export function ownEdits(
   changes: readonly Change[],
   undone: readonly EditKey[] = [],
 ): readonly EditKey[] {
-  const speaksForAll = ACTIONS.get(action.type)?.undo === 'never';
+  const speaksForAll = ACTIONS.get(action.type)?.undo === 'never' || action.type === 'ADOPT_SCENARIO';
   const isNamed = namedBy(plan, action.payload);
   const rows = new Set<EditKey>();
   const columns = new Set<EditKey>();

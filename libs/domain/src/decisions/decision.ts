@@ -29,6 +29,11 @@ export interface DecisionContext {
    */
   schedule?(jobId: string): ImportedSchedule | null;
   /**
+   * A scenario of this plan as it was copied and as its entry `seq`, the last, has left it, for ADOPT_SCENARIO; null when there is none of
+   * that id. Only the service that keeps them has it: elsewhere SCENARIO_NEEDS_SERVER means "ask the server".
+   */
+  scenario?(scenarioId: string): { readonly base: Plan; readonly plan: Plan; readonly seq: number } | null;
+  /**
    * An accepted action of this plan, for an undo; null when the one who decides does not have it. A browser that has
    * forgotten it refuses with UNDO_UNKNOWN, which then means "ask the server".
    */

@@ -48,6 +48,8 @@ export const PERMISSIONS = {
   deleteProject: ADMINS,
   closeTerm: ADMINS,
   rollBack: ADMINS,
+  /** Making the live plan what was tried in a scenario; trying is `editPlan`. */
+  adoptScenario: ADMINS,
   /** Only the facilitator may force a close when server data is missing (and must be an admin to close at all). */
   forceClose: ['facilitator'],
   overwriteConflict: ['facilitator'],

@@ -63,6 +63,8 @@ export interface PlanSettings extends Row {
   readonly weighingOption: WeighingOption;
   /** The resource that weighs the tasks when `weighingOption` is 'resource'. */
   readonly resourceSelected: string | null;
+  /** Of a scenario: the live plan's entry that it was copied at. Absent in every live plan; nothing that anybody does sets or clears it. */
+  readonly scenario?: { readonly seq: number };
 }
 
 export type WeighingOption = 'none' | 'baselineDuration' | 'resource';

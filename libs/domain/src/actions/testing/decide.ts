@@ -50,6 +50,7 @@ export function specContext(
     today: '2026-03-04',
     newId: (n) => `new-${n}`,
     schedule: (jobId) => read.get(jobId) ?? null,
+    scenario: (scenarioId) => tried.get(scenarioId) ?? null,
     ...values,
   };
 }
@@ -74,6 +75,18 @@ export function jobOf(schedule: ImportedSchedule): { jobId: string } {
   const jobId = `job-${read.size}`;
   read.set(jobId, schedule);
   return { jobId };
+}
+
+type Tried = NonNullable<ReturnType<NonNullable<DecisionContext['scenario']>>>;
+
+/** The scenarios that there are, for whoever decides in specs. */
+const tried = new Map<string, Tried>();
+
+/** The payload of ADOPT_SCENARIO for what was tried. */
+export function scenarioOf(scenario: Tried): { scenarioId: string; seq: number } {
+  const scenarioId = `scenario${tried.size}`;
+  tried.set(scenarioId, scenario);
+  return { scenarioId, seq: scenario.seq };
 }
 
 /** Why an action is refused; undefined when it is accepted. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { ImportedSchedule } from '../../plan/imported-schedule';
-import { jobOf, specPerson } from './decide';
+import { asScenario } from '../../scenarios/scenario-plan';
+import { after, jobOf, scenarioOf, specPerson } from './decide';
+import { SPEC_START } from './start';
 
 const taskId = fc.constantFrom('S', 'A', 'B', 'C', 'M', 'D', 'E', 'new-1', 'new-2', 'gone');
 const taskIds = fc.array(taskId, { minLength: 1, maxLength: 4 });
@@ -84,6 +86,19 @@ const pastedTask = fc.record({
   resources: fc.constantFrom([], [], [], [{ id: 'clay', amount: 3 }]),
   quantity: fc.constantFrom(null, null, null, 12.5),
 });
+
+/** What somebody tried upon `SPEC_START`: of everything that an adoption takes over something. */
+const TRYOUT = [
+  ['MOVE_TASK', { id: 'D', start: '2026-03-23' }],
+  ['MOVE_TASK', { id: 'A', duration: 4 }],
+  ['CREATE_TASK', { id: 'tried', text: 'Tried', parent: 'S', start: '2026-03-11' }],
+  ['ADD_LINK', { id: 'tried-D', source: 'tried', target: 'D', type: '0' }],
+  ['DELETE_LINK', { id: 'B>D FF' }],
+  ['MOVE_BRANCH', { id: 'C', parent: 'S' }],
+  ['UPDATE_TASK', { id: 'D', weight: 40 }],
+  ['UPDATE_SETTINGS', { holidays: ['2026-03-12'] }],
+].reduce((plan, [type, payload]) => after(plan, type as string, payload), asScenario(SPEC_START, 6));
+const scenario = scenarioOf({ base: asScenario(SPEC_START, 6), plan: TRYOUT, seq: 8 });
 
 /** Payloads of every type of action that is no bulk edit. Ids are those of `SPEC_START`, and of what actions make there. */
 export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
@@ -218,6 +233,7 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     termId: fc.constantFrom('term-1', 'gone'),
     reason: fc.constantFrom('short', 'Progress of the facade was misread'),
   }),
+  ADOPT_SCENARIO: fc.constantFrom(scenario, scenario, { ...scenario, seq: 7 }),
   DO_ROLLBACK: fc.record({ snapshotId: fc.constantFrom('start', 'gone') }),
   NEW_RESTRICTION: fc.record({
     ...restriction,
@@ -287,7 +303,12 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     { requiredKeys: ['id'] },
   ),
   // Of several, one mostly has a history and stays; what was made on the way has none.
-  DELETE_TASKS: fc.record({ ids: fc.oneof(taskIds, fc.tuple(fc.constantFrom('new-1', 'new-2', 'F', 'G'))) }),
+  DELETE_TASKS: fc.record({
+    ids: fc.oneof(
+      { weight: 1, arbitrary: taskIds },
+      { weight: 3, arbitrary: fc.tuple(fc.constantFrom('new-1', 'new-2', 'F', 'G', 'tried')) },
+    ),
+  }),
   /** The last action done, the one before it… */
   UNDO: fc.record({ actionId: fc.nat(2).map((n) => `${n} ago`) }),
 };
