@@ -25,6 +25,10 @@ import { ForgetProject } from './purge/forget-project';
 import { PastActionsController } from './read/past-actions.controller';
 import { PastEntryController } from './read/past-entry.controller';
 import { PlannedAtStartController } from './read/planned-at-start.controller';
+import { NewScenarios } from './scenarios/new-scenarios';
+import { ScenarioPlans } from './scenarios/scenario-plans';
+import { ScenariosController } from './scenarios/scenarios.controller';
+import { ScenariosRepository } from './scenarios/scenarios.repository';
 import { ReadPlanController } from './read/read-plan.controller';
 import { PublishEntry } from './outbox/publish-entry';
 import { OutboxPublisher } from './outbox/outbox-publisher';
@@ -60,6 +64,7 @@ function appendConnection(others: Connection, health: HealthRegistry): AppendCon
     CheckProposalController,
     SnapshotsController,
     MinutesController,
+    ScenariosController,
   ],
   providers: [
     {
@@ -72,6 +77,9 @@ function appendConnection(others: Connection, health: HealthRegistry): AppendCon
     PlanSummariesRepository,
     SnapshotsRepository,
     MinutesRepository,
+    ScenariosRepository,
+    NewScenarios,
+    ScenarioPlans,
     Minutes,
     PlanningMetrics,
     Backlog,

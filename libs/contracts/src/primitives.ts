@@ -6,6 +6,7 @@ import {
   isWellFormed,
   MAX_ACTION_ID,
   MAX_ROW_ID,
+  PLAN_ID_FORM,
   ROLES,
 } from '@plomada/domain';
 import { z } from 'zod';
@@ -18,6 +19,8 @@ export const plainText = () => z.string().refine(isWellFormed, 'text without con
  * names.
  */
 export const id = z.string().min(1).max(MAX_ROW_ID).regex(ID_FORM);
+/** The id of a plan: a project's, whose live plan it is, or a scenario's, which begins with its project's. */
+export const planId = z.string().regex(PLAN_ID_FORM);
 /** The id of what is being made: no name that objects of JavaScript have. What was called so before can still be asked for. */
 export const newId = id.refine(isNewId, 'an id that is no name of JavaScript');
 /** An action's id: short enough for those of the rows that it makes. */

@@ -1,6 +1,6 @@
 import type { Permission } from '@plomada/domain';
 import { z } from 'zod';
-import { id } from './primitives';
+import { id, planId } from './primitives';
 
 /** Where the id stands that a permission is asked for. */
 export type IdSource = 'path' | 'body';
@@ -8,7 +8,7 @@ export type IdSource = 'path' | 'body';
 /** One thing that must hold before a call is let through. The rules of a route add up, in their order. */
 export type AccessRule =
   | {
-      readonly of: 'project' | 'business';
+      readonly of: 'project' | 'plan' | 'business';
       readonly permission: Permission;
       readonly id: string;
       readonly in: IdSource;
@@ -24,6 +24,10 @@ export type AccessRule =
 /** The permission must be held in the project that the parameter names. */
 export const inProject = (permission: Permission, name: string, source: IdSource = 'path') =>
   ({ of: 'project', permission, id: name, in: source }) as const;
+
+/** The permission must be held in the project whose live plan, or scenario, the path's parameter names. */
+export const inPlan = (permission: Permission, name: string) =>
+  ({ of: 'plan', permission, id: name, in: 'path' }) as const;
 
 /** The permission must be held in the business that the parameter names. */
 export const inBusiness = (permission: Permission, name: string, source: IdSource = 'path') =>
@@ -83,7 +87,7 @@ const PATIENCE = 20_000;
 
 /**
  * A call of the gateway: its controller, the web's client, the API's documentation and the test of permissions follow from it.
- * A parameter of the path is an id unless `params` says otherwise.
+ * A parameter of the path is an id unless `params` says otherwise, that of a plan one of a plan: any other call refuses a scenario's.
  */
 export function defineRoute<
   const Path extends string,
@@ -109,12 +113,16 @@ export function defineRoute<
 }): RouteContract<ParamsOf<Path, Own>, z.ZodObject<Query>, Body, Answer, Access> {
   const { method, path, summary, access, body, form, answer } = route;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as NamesIn<Path>);
-  const params = Object.fromEntries(names.map((name) => [name, route.params?.[name] ?? id]));
+  const rules = access === 'public' ? [] : ([access].flat() as AccessRule[]);
+  const isPlan = (name: string): boolean => rules.some((rule) => rule.of === 'plan' && rule.id === name);
+  const params = Object.fromEntries(
+    names.map((name) => [name, route.params?.[name] ?? (isPlan(name) ? planId : id)]),
+  );
   return {
     method,
     path,
     summary,
-    access: access === 'public' ? access : ([access].flat() as AccessRule[]),
+    access: access === 'public' ? access : rules,
     params: z.object(params) as unknown as ParamsOf<Path, Own>,
     query: z.object(route.query ?? ({} as Query)),
     body: body as Body,

@@ -5,19 +5,23 @@ import type { ImportCounts, ImportWarning } from './imports';
 import { type CloseAnnouncement, closeLock } from './planning/close';
 import type { LogEntry } from './planning/log-entry';
 import { actionSchema } from './planning/submit';
-import { actionId, id, instant, plainText, role } from './primitives';
+import { actionId, id, instant, plainText, planId, role } from './primitives';
 
 /** The largest socket message: an action of the largest kind, see LARGE in the domain. */
 export const MAX_SOCKET_BYTES = 2 * 1024 * 1024;
 
 /** Messages of the browser (platform spec, section 7). Each carries the token: a session may end under an open socket. */
 export const joinIndependentUser = z.object({ token: plainText().min(1).max(4000) });
-export const joinProject = z.object({ token: plainText().min(1).max(4000), bussiness_id: id.optional(), id });
-export const leftProject = z.object({ id });
+export const joinProject = z.object({
+  token: plainText().min(1).max(4000),
+  bussiness_id: id.optional(),
+  id: planId,
+});
+export const leftProject = z.object({ id: planId });
 export const doAction = z.object({
   id: actionId,
   when: instant,
-  project: id,
+  project: planId,
   action: actionSchema,
   baseSeq: z.number().int().min(0),
   baseAt: instant.optional(),
@@ -26,7 +30,7 @@ export const doAction = z.object({
 export type DoAction = z.infer<typeof doAction>;
 
 /** On which row of a joined project somebody is, a task or a restriction; null for none. Without a token: what counts is the room. */
-export const rowPresence = z.object({ project: id, row: plainText().min(1).max(64).nullable() });
+export const rowPresence = z.object({ project: planId, row: plainText().min(1).max(64).nullable() });
 export type RowPresenceMessage = z.infer<typeof rowPresence>;
 export const presentRow = z.object({ userId: id, row: plainText().max(64) });
 export type PresentRow = z.infer<typeof presentRow>;

@@ -36,6 +36,8 @@ export interface LogDocument {
   readonly packed?: mongo.Binary;
   /** Of the plan after this entry; with some entries. */
   readonly hash?: string;
+  /** Of an adoption: which scenario. */
+  readonly adopted?: string;
   /** What the close of a term came to, so that its event can be told again after a crash. */
   readonly closed?: ClosedTerm;
   /** Of the request that brought it: its event carries it on, whoever publishes it. */

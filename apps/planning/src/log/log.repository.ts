@@ -160,6 +160,15 @@ export class LogRepository {
     return found && { userId: found.actor.userId, type: found.type };
   }
 
+  /** The last adoption of a scenario; null where it never was. */
+  async adoptionOf(projectId: string, scenarioId: string): Promise<Pick<LogDocument, 'at' | 'actor'> | null> {
+    const filter = { projectId, type: 'ADOPT_SCENARIO', adopted: scenarioId };
+    return this.log.findOne<LogDocument>(filter, {
+      projection: { _id: 0, at: 1, actor: 1 },
+      sort: { seq: -1 },
+    });
+  }
+
   /** The kinds of action that a log has, each once. */
   async types(projectId: string): Promise<string[]> {
     return this.log.distinct('type', { projectId });

@@ -6,6 +6,7 @@ import {
   termClosed,
   wordsUsed,
 } from '@plomada/contracts';
+import { isScenarioId } from '@plomada/domain';
 import { EventBus, withCorrelation } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CloseLock } from '../close/close-lock';
@@ -28,6 +29,8 @@ export class PublishEntry {
     await withCorrelation(entry.correlationId, async () => {
       const { projectId, seq, closed } = entry;
       await this.events.publish(actionApplied, { projectId, ...told(entry) }, { id: eventId(entry) });
+      // What is tried out is nobody's business but theirs who have it open: no project is called or begins otherwise by it.
+      if (isScenarioId(projectId)) return;
       const described = describedBy(entry.changes);
       if (described) {
         const id = `${eventId(entry)}:described`;

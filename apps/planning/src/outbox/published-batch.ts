@@ -1,4 +1,5 @@
 import { planChanged } from '@plomada/contracts';
+import { isScenarioId } from '@plomada/domain';
 import { EventBus, withCorrelation } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { PlanEntry } from '../log/log-document';
@@ -40,7 +41,9 @@ export class PublishedBatch {
     try {
       // Whoever hears of a change and asks what lists show of the plan is to find it there.
       await this.summaries.advance(entries);
-      await Promise.all(entries.map((last) => this.tell(last)));
+      // Scenarios have no indicators and stand in no list of projects.
+      const ofProjects = entries.filter(({ projectId }) => !isScenarioId(projectId));
+      await Promise.all(ofProjects.map((last) => this.tell(last)));
       await this.log.markPublished(entries);
     } catch (error) {
       // They stay pending: the next sweep publishes and confirms them again.

@@ -36,6 +36,10 @@ export class CachedPlans {
     this.plans.delete(projectId);
   }
 
+  dropWhere(isGone: (projectId: string) => boolean): void {
+    for (const projectId of [...this.plans.keys()]) if (isGone(projectId)) this.drop(projectId);
+  }
+
   get size(): number {
     return this.plans.size;
   }

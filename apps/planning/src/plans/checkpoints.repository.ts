@@ -48,7 +48,15 @@ export class CheckpointsRepository {
   }
 
   async last(projectId: string): Promise<Checkpoint | null> {
-    const found = await this.checkpoints.findOne({ projectId }, { sort: { seq: -1 } });
+    return this.unpacked(await this.checkpoints.findOne({ projectId }, { sort: { seq: -1 } }));
+  }
+
+  /** The plan as it began. */
+  async first(projectId: string): Promise<Checkpoint | null> {
+    return this.unpacked(await this.checkpoints.findOne({ projectId, seq: 0 }));
+  }
+
+  private async unpacked(found: CheckpointDocument | null): Promise<Checkpoint | null> {
     if (!found) return null;
     return { plan: fromDocument(await unpack<PlanDocument>(found.plan)), seq: found.seq, at: found.at };
   }

@@ -1,3 +1,4 @@
+import { projectOfPlan } from '@plomada/domain';
 import { afterSending, notFound } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { config } from '../config';
@@ -30,6 +31,12 @@ export class PlanStore {
   /** What this process remembers of a plan counts no more: the next to ask begins from the log. */
   forget(projectId: string): void {
     this.cached.drop(projectId);
+    this.metrics.plansInMemory.set(this.cached.size);
+  }
+
+  /** The same of a project's plan and of all its scenarios'. */
+  forgetProject(projectId: string): void {
+    this.cached.dropWhere((planId) => projectOfPlan(planId) === projectId);
     this.metrics.plansInMemory.set(this.cached.size);
   }
 

@@ -8,8 +8,13 @@ import { PlanStore } from '../plans/plan-store';
 
 type Purged = z.output<typeof projectPurged.payload>;
 
-/** All that planning keeps, each under the project's id. Without its checkpoints there is no plan: they go first. */
-const KEPT_IN = ['checkpoints', 'snapshots', 'minutes', 'log', 'plans'] as const;
+/** What is kept of a plan, each under its id. Without its checkpoints there is no plan: they go first. */
+export const PLAN_KEPT_IN = ['checkpoints', 'snapshots', 'minutes', 'log', 'plans'] as const;
+
+/** The id of a project and those of its scenarios' plans, which begin with it and a ~. */
+const idsOf = (projectId: string) => ({
+  $or: [{ projectId }, { projectId: { $gte: `${projectId}~`, $lt: `${projectId}\u007f` } }],
+});
 
 /** Lets go of the plan of a project that is gone for good. Nobody has held a role there for 30 days: nothing writes to it. */
 @Injectable()
@@ -21,13 +26,14 @@ export class ForgetProject {
 
   @OnEvent(projectPurged)
   async onPurged({ projectId }: Purged): Promise<void> {
-    for (const kept of KEPT_IN) await this.connection.collection(kept).deleteMany({ projectId });
-    this.plans.forget(projectId);
+    for (const kept of PLAN_KEPT_IN) await this.connection.collection(kept).deleteMany(idsOf(projectId));
+    await this.connection.collection('scenarios').deleteMany({ projectId });
+    this.plans.forgetProject(projectId);
   }
 
   /** Other processes may have it in memory. */
   @OnEvent(projectPurged, { queue: 'each' })
   onPurgedAnywhere({ projectId }: Purged): void {
-    this.plans.forget(projectId);
+    this.plans.forgetProject(projectId);
   }
 }

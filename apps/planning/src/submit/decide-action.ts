@@ -20,6 +20,7 @@ import { instantOf } from '../log/instant-of';
 import type { ClosedTerm } from '../log/log-document';
 import type { CachedPlan } from '../plans/cached-plan';
 import { PlanningMetrics } from '../metrics';
+import { ScenarioPlans } from '../scenarios/scenario-plans';
 import { ImportedSchedules } from './imported-schedules';
 import { UndoneActions } from './undone-action';
 
@@ -40,12 +41,13 @@ export type Outcome =
 /** What of an action decides: not what its author had seen. */
 export type DecidedAction = Omit<SubmittedAction, 'baseSeq' | 'baseAt'>;
 
-/** Lets the domain decide, with what only the server has: its clock, the snapshots, the files that were read and the log. */
+/** Lets the domain decide, with what only the server has: its clock, the snapshots, the files that were read, the scenarios and the log. */
 @Injectable()
 export class DecideAction {
   constructor(
     private readonly snapshots: SnapshotsRepository,
     private readonly imported: ImportedSchedules,
+    private readonly scenarios: ScenarioPlans,
     private readonly undone: UndoneActions,
     private readonly metrics: PlanningMetrics,
   ) {}
@@ -63,6 +65,7 @@ export class DecideAction {
       newId: (n) => rowIdOf(id, n),
       snapshot: await this.snapshots.forAction(projectId, action),
       schedule: await this.imported.forAction(submitted),
+      scenario: await this.scenarios.forAction(projectId, action),
       entry: undone.entry,
     };
     const end = this.metrics.decide.startTimer();

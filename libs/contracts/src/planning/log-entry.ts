@@ -1,7 +1,7 @@
 import type { Change } from '@plomada/domain';
 import { z } from 'zod';
 import { defineEvent, defineRpc } from '../message';
-import { id, instant } from '../primitives';
+import { instant, planId } from '../primitives';
 
 /** One line of a plan's log: the commit point of everything. */
 export interface LogEntry {
@@ -30,7 +30,7 @@ const logEntry = z.custom<LogEntry>((value) => typeof (value as LogEntry)?.seq =
 
 /** Entries after `seq`, in order, at most 500 (fewer when they are large); ask again while `more`. */
 export const entriesSince = defineRpc('planning', 'entries-since', {
-  request: z.object({ projectId: id, seq: z.number().int().min(0) }),
+  request: z.object({ projectId: planId, seq: z.number().int().min(0) }),
   response: z.object({
     entries: z.array(logEntry),
     more: z.boolean(),
@@ -47,7 +47,7 @@ export const actionApplied = defineEvent(
   'planning',
   'action-applied',
   z.object({
-    projectId: id,
+    projectId: planId,
     entry: logEntry,
     /** The changes are left out because they would be too much for a message: `entriesSince` has them. */
     large: z.boolean().default(false),

@@ -1,7 +1,7 @@
 import type { Change } from '@plomada/domain';
 import { z } from 'zod';
 import { defineRpc } from '../message';
-import { civilDate, id, instant, plainText } from '../primitives';
+import { civilDate, id, instant, plainText, planId } from '../primitives';
 
 /** A task with the name and code that it has now; no code for one that is gone. */
 const pastTask = z.object({ id: plainText(), code: plainText().nullable(), name: plainText() });
@@ -19,7 +19,7 @@ export const pastAction = z.object({
   /** When the server accepted it. */
   at: instant,
   action: z.object({ type: plainText() }),
-  project_id: id,
+  project_id: planId,
   User: z.object({ id, firstName: plainText(), lastName: plainText() }),
   /** Who accepted it, where its author had proposed it. */
   acceptedBy: z.object({ id, name: plainText() }).optional(),
@@ -77,7 +77,7 @@ const logAuthor = pastAction.shape.User;
 export const pastActions = defineRpc('planning', 'past-actions', {
   request: pastActionsFilter.extend({
     ...logOrder.shape,
-    projectId: id,
+    projectId: planId,
     before: z.number().int().min(1).nullable(),
     most: z.number().int().min(1).max(200).optional(),
   }),
@@ -97,7 +97,7 @@ export const MOST_TASKS_NAMED = 500;
 
 /** One line of the log with what it changed. Refuses with NOT_FOUND. */
 export const pastEntry = defineRpc('planning', 'past-entry', {
-  request: z.object({ projectId: id, actionId: id }),
+  request: z.object({ projectId: planId, actionId: id }),
   response: z.object({
     action: pastAction,
     /** The first MOST_CHANGES_SHOWN of `changeCount`. */
@@ -113,11 +113,11 @@ export const pastEntry = defineRpc('planning', 'past-entry', {
 export type PastEntry = z.infer<typeof pastEntry.response>;
 
 export const lastUpdate = defineRpc('planning', 'last-update', {
-  request: z.object({ projectIds: z.array(id).max(1000) }),
+  request: z.object({ projectIds: z.array(planId).max(1000) }),
   response: z.object({
     updates: z.array(
       z.object({
-        projectId: id,
+        projectId: planId,
         seq: z.number().int(),
         date: instant,
         firstName: plainText(),

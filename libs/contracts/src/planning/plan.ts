@@ -2,7 +2,7 @@ import type { PlanDocument, PlanSettings, Responsible } from '@plomada/domain';
 import { z } from 'zod';
 import { businessList } from '../businesses';
 import { defineEvent, defineRpc } from '../message';
-import { civilDate, id, instant, plainText, role } from '../primitives';
+import { civilDate, id, instant, plainText, planId, role } from '../primitives';
 
 const planDocument = z.custom<PlanDocument>((value) => typeof (value as PlanDocument)?.settings === 'object');
 
@@ -20,7 +20,7 @@ export const createPlan = defineRpc('planning', 'create-plan', {
 
 /** The whole plan with its seq. Refuses with NOT_FOUND. */
 export const getPlan = defineRpc('planning', 'get-plan', {
-  request: z.object({ projectId: id }),
+  request: z.object({ projectId: planId }),
   response: z.object({
     plan: planDocument,
     seq: z.number().int(),

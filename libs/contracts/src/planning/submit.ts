@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from '../message';
-import { actionId, fullName, id, instant, plainText, role } from '../primitives';
+import { actionId, fullName, id, instant, plainText, planId, role } from '../primitives';
 
 export const actionSchema = z.object({ type: plainText().min(1).max(60), payload: z.unknown() });
 
@@ -16,7 +16,7 @@ export const actorSchema = z.object({
 /** An action on its way to the one writer of its plan. The gateway vouches for the actor. */
 export const submittedAction = z.object({
   id: actionId,
-  projectId: id,
+  projectId: planId,
   /** When its author made it, by the author's clock: shown, never used for order. */
   when: instant,
   action: actionSchema,

@@ -11,12 +11,13 @@ import * as places from './places';
 import * as plans from './plans';
 import * as projects from './projects';
 import * as restrictionsDigest from './restrictions-digest';
+import * as scenarios from './scenarios';
 import * as session from './session';
 import * as users from './users';
 
 const GROUPS = [
   ...[login, session, browserErrors, users, members, projects, businesses],
-  ...[files, places, plans, imports, restrictionsDigest, meetings, operators],
+  ...[files, places, plans, imports, scenarios, restrictionsDigest, meetings, operators],
 ].flatMap((capability) => Object.values<Readonly<Record<string, RouteContract>>>(capability));
 
 /** Every call of the gateway. */

@@ -13,7 +13,7 @@ import {
 } from '../planning/past-actions';
 import { snapshotsOf } from '../planning/snapshots';
 import { civilDate, id, instant, plainText } from '../primitives';
-import { anySession, defineRoute, inProject, own } from '../route';
+import { anySession, defineRoute, inPlan, inProject, own } from '../route';
 
 /** A whole plan is large and may take its time, in milliseconds. */
 const PLAN_PATIENCE = 30_000;
@@ -26,7 +26,7 @@ export const planRoutes = {
     path: '/project/:id/full/:userId',
     summary:
       'The whole plan with its seq, programs, dashboards and newest actions (304 when the tag still holds)',
-    access: [own('userId'), inProject('viewProject', 'id')],
+    access: [own('userId'), inPlan('viewProject', 'id')],
     answer: fullProject,
     timeoutMs: PLAN_PATIENCE,
   }),
@@ -36,7 +36,7 @@ export const planRoutes = {
     path: '/project/:id/plan',
     summary:
       'The whole plan with its seq, what the caller is there and what the list says of it (304 when the tag still holds)',
-    access: inProject('viewProject', 'id'),
+    access: inPlan('viewProject', 'id'),
     answer: openedProject,
     timeoutMs: PLAN_PATIENCE,
   }),
@@ -45,7 +45,7 @@ export const planRoutes = {
     path: '/actions/:projectId/since/:seq',
     summary:
       'Log entries after a seq, in order; ask again while `more`. `at` is when the entry of that seq was accepted',
-    access: inProject('viewProject', 'projectId'),
+    access: inPlan('viewProject', 'projectId'),
     params: { seq },
     answer: entriesSince.response,
   }),
@@ -56,7 +56,7 @@ export const lastUpdateRoutes = {
     method: 'GET',
     path: '/project/lastUpdate/:id',
     summary: 'Who changed the plan last, and when',
-    access: inProject('viewProject', 'id'),
+    access: inPlan('viewProject', 'id'),
     answer: lastUpdate.response.shape.updates.element,
   }),
   ofBusiness: defineRoute({
@@ -77,7 +77,7 @@ export const pastActionRoutes = {
     path: '/actions/:projectId/get_after/:date',
     summary:
       'Actions accepted on a day or later, newest first; the next page is `?before=` the answer’s `next`',
-    access: inProject('viewProject', 'projectId'),
+    access: inPlan('viewProject', 'projectId'),
     params: { date: civilDate },
     query: { before },
     answer: pastActions.response,
@@ -87,7 +87,7 @@ export const pastActionRoutes = {
     path: '/actions/:projectId/all',
     summary:
       'Actions of a project, newest first: those of `user`, of `types` (with commas), accepted from `from` to before `until` (instants), that changed the task or restriction `row` (each then with the `changes` it made to that row), about `text` (terms under the asker’s `termWord`); in the `order` `asc` or `desc` of `sort`: `date`, `user`, or `type` as `typeOrder` (with commas) has them; `most` of them, and the next page is `?before=` the answer’s `next`',
-    access: inProject('viewProject', 'projectId'),
+    access: inPlan('viewProject', 'projectId'),
     query: {
       before,
       from: instant.optional(),
@@ -118,7 +118,7 @@ export const pastActionRoutes = {
     method: 'GET',
     path: '/actions/:projectId/entry/:actionId',
     summary: 'One action with what it changed, field by field',
-    access: inProject('viewProject', 'projectId'),
+    access: inPlan('viewProject', 'projectId'),
     answer: pastEntry.response,
   }),
 };

@@ -1,0 +1,114 @@
+import { MAX_SCENARIO_NAME, SCENARIO_ID_FORM } from '@plomada/domain';
+import { z } from 'zod';
+import { defineEvent, defineRpc } from '../message';
+import { civilDate, fullName, id, instant, plainText, planId, seenText } from '../primitives';
+
+/** A scenario's own id in its project. */
+export const scenarioId = z.string().regex(SCENARIO_ID_FORM);
+export const scenarioName = seenText(MAX_SCENARIO_NAME);
+
+const byWhom = z.object({ userId: id, name: fullName });
+
+/** What there is to know of a scenario without its plan. */
+export const scenario = z.object({
+  scenarioId,
+  /** Of its plan: opens it like a project's. */
+  planId,
+  name: plainText(),
+  createdAt: instant,
+  createdBy: byWhom,
+  /** The live plan's last entry in it, and when that was accepted. */
+  base: z.object({ seq: z.number().int(), at: instant }),
+  /** When it was adopted last; null while it never was. */
+  adopted: z.object({ at: instant, by: byWhom }).nullable(),
+});
+export type Scenario = z.infer<typeof scenario>;
+
+/** The same with what lists show of its plan. */
+export const listedScenario = scenario.extend({
+  /** The last day of work, inclusive; null of a plan without work. */
+  end: civilDate.nullable(),
+  /** Working days by which it ends later than the live plan does now, negative when sooner. */
+  endBy: z.number().int(),
+  /** When it was changed last, and by whom; null while nobody did. */
+  changed: z.object({ at: instant, by: fullName }).nullable(),
+});
+export type ListedScenario = z.infer<typeof listedScenario>;
+
+/** The scenarios of a project, newest first, and where its live plan ends. Refuses with NOT_FOUND. */
+export const scenariosOf = defineRpc('planning', 'scenarios-of', {
+  request: z.object({ projectId: id }),
+  response: z.object({ scenarios: z.array(listedScenario), end: civilDate.nullable() }),
+  timeoutMs: 20_000,
+});
+
+/** One of them, by its plan. Refuses with NOT_FOUND. */
+export const scenarioOf = defineRpc('planning', 'scenario-of', {
+  request: z.object({ planId }),
+  response: scenario,
+});
+
+export const newScenario = z.object({ name: scenarioName });
+
+/**
+ * Copies the live plan as it is now. Refuses with NOT_FOUND, SCENARIO_NAME_TAKEN (params: name) or SCENARIOS_FULL (params: max).
+ */
+export const createScenario = defineRpc('planning', 'create-scenario', {
+  request: newScenario.extend({ projectId: id, by: byWhom }),
+  response: scenario,
+  timeoutMs: 20_000,
+});
+
+/** Refuses with NOT_FOUND or SCENARIO_NAME_TAKEN. */
+export const renameScenario = defineRpc('planning', 'rename-scenario', {
+  request: newScenario.extend({ projectId: id, scenarioId }),
+  response: scenario,
+});
+
+/** Throws a scenario away with its log. Done twice it is done once. */
+export const discardScenario = defineRpc('planning', 'discard-scenario', {
+  request: z.object({ projectId: id, scenarioId }),
+  response: z.object({}),
+  timeoutMs: 20_000,
+});
+
+const keptTask = z.object({
+  id,
+  code: plainText(),
+  text: plainText(),
+  /** The rule that holds it, as a refusal. */
+  reason: z.object({
+    code: plainText(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  }),
+});
+const replacedTask = z.object({ id, code: plainText(), text: plainText(), fields: z.array(plainText()) });
+
+/** How many tasks each list of a preview names. */
+export const MOST_PREVIEWED = 500;
+
+/** What an adoption would do to the live plan as it is now. Refuses with NOT_FOUND, or with the code of the rule that bars it. */
+export const previewAdoption = defineRpc('planning', 'adoption-of', {
+  request: z.object({ projectId: id, scenarioId }),
+  response: z.object({
+    /** Of the scenario's last entry: ADOPT_SCENARIO names it. */
+    seq: z.number().int(),
+    added: z.number().int(),
+    removed: z.number().int(),
+    /** Tasks that change in anything, those included that only follow. */
+    changed: z.number().int(),
+    links: z.number().int(),
+    settings: z.boolean(),
+    end: z.object({ before: civilDate, after: civilDate, by: z.number().int() }).nullable(),
+    /** Tasks that stay where they stand in the live plan. */
+    kept: z.array(keptTask),
+    /** Tasks that the live plan changed since: the scenario replaces these fields. */
+    replaced: z.array(replacedTask),
+    linksLeftOut: z.number().int(),
+  }),
+  timeoutMs: 20_000,
+});
+export type AdoptionPreview = z.infer<typeof previewAdoption.response>;
+
+/** A scenario was thrown away: whoever has its plan forgets it. */
+export const scenarioDiscarded = defineEvent('planning', 'scenario-discarded', z.object({ planId }));
