@@ -47,12 +47,12 @@ function expectedOf(need: AccessRule, part: Part, place: Scope): Outcome {
     const roles = (['root', 'superAdmin'] as const).filter((role) => role === part);
     return verdict(roles, need.permission, true);
   }
-  const roles = need.of === 'project' ? rolesInProject(part, place) : rolesInBusiness(part, place);
-  return verdict(
-    roles,
-    need.permission,
-    need.of === 'project' ? allows(roles, 'viewProject') : roles.length > 0,
-  );
+  if (need.of === 'business') {
+    const roles = rolesInBusiness(part, place);
+    return verdict(roles, need.permission, roles.length > 0);
+  }
+  const roles = rolesInProject(part, place);
+  return verdict(roles, need.permission, allows(roles, 'viewProject'));
 }
 
 function idFor(need: AccessRule, part: Part, place: Scope): string {

@@ -3,6 +3,7 @@ import { describeWithBacking, freePort } from '@plomada/testing';
 import request from 'supertest';
 import { BUSINESS, PROJECT } from './testing/people';
 import { RunningGateway } from './testing/running-gateway';
+import { SCENARIO } from './testing/scenarios-double';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
@@ -191,7 +192,7 @@ describeWithBacking('the calls of the gateway', () => {
         roles: ['facilitator', 'projectAdmin'],
         summary: { id: PROJECT },
         programs: { [PROJECT]: { id: PROJECT, name: 'Edificio', startDate: '2026-03-02', baselines: [] } },
-        progList: [PROJECT],
+        progList: [PROJECT, `${PROJECT}~${SCENARIO}`],
         // The reports do not run here: the plan opens without them.
         reports: null,
       });

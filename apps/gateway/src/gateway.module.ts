@@ -32,6 +32,7 @@ import { OpenProject } from './plans/open-project';
 import { PastActionsController } from './plans/past-actions.controller';
 import { PlansController } from './plans/plans.controller';
 import { SnapshotsController } from './plans/snapshots.controller';
+import { ScenariosController } from './scenarios/scenarios.controller';
 import { GridViewsController } from './grid-views/grid-views.controller';
 import { ProjectViewController } from './project-views/project-view.controller';
 import { ProjectSettingsController } from './projects/project-settings.controller';
@@ -76,6 +77,7 @@ const CONTROLLERS = [
   LastUpdateController,
   PastActionsController,
   SnapshotsController,
+  ScenariosController,
   TermsController,
   ImportsController,
   ReportsController,

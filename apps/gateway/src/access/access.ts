@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Container, Session } from '@plomada/contracts';
-import { allows, type Permission } from '@plomada/domain';
+import { allows, type Permission, projectOfPlan } from '@plomada/domain';
 import { forbidden, notFound } from '@plomada/service-kit';
 import { type GrantedRoles, Roles } from './roles';
 
@@ -17,6 +17,11 @@ export class Access {
     const held = await this.roles.of(session.user.id, { projectId });
     if (!allows(held.roles, 'viewProject')) throw notFound('NOT_FOUND');
     return sufficient(held, permission);
+  }
+
+  /** The same for a plan: what one holds in the project whose live plan, or scenario, it is. Whether there is such a scenario, planning knows. */
+  async toPlan(session: Session, planId: string, permission: Permission): Promise<GrantedRoles> {
+    return this.toProject(session, projectOfPlan(planId), permission);
   }
 
   /** The same for each of several projects. */

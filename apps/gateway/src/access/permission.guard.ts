@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { type AccessRule, id, type Session } from '@plomada/contracts';
+import { type AccessRule, id, planId, type Session } from '@plomada/contracts';
 import { forbidden } from '@plomada/service-kit';
 import { z } from 'zod';
 import { Access } from './access';
@@ -37,11 +37,14 @@ export class PermissionGuard implements CanActivate {
     if (rule.of === 'project') {
       request.granted = await this.access.toProject(session, idIn(request, rule), rule.permission);
     }
+    if (rule.of === 'plan') {
+      request.granted = await this.access.toPlan(session, idIn(request, rule), rule.permission);
+    }
   }
 }
 
 /** The id where the rule says it is; whatever is no id is refused under its name. */
 function idIn(request: KnownRequest, rule: Extract<AccessRule, { in: unknown }>): string {
   const values: unknown = rule.in === 'path' ? request.params : request.body;
-  return z.object({ [rule.id]: id }).parse(values ?? {})[rule.id] as string;
+  return z.object({ [rule.id]: rule.of === 'plan' ? planId : id }).parse(values ?? {})[rule.id] as string;
 }

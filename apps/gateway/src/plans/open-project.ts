@@ -8,8 +8,10 @@ import {
   type PastAction,
   pastActions,
   projectSummary,
+  scenarioOf,
+  scenariosOf,
 } from '@plomada/contracts';
-import type { Role } from '@plomada/domain';
+import { isScenarioId, projectOfPlan, type Role } from '@plomada/domain';
 import { notFound, RpcClient } from '@plomada/service-kit';
 import { createHash } from 'node:crypto';
 import { programsOf } from './programs';
@@ -36,9 +38,12 @@ export class OpenProject {
     roles: readonly Role[],
     knownTag: string | undefined,
   ): Promise<Tagged<OpenedProject>> {
-    const summary = await this.rpc.call(projectSummary, { projectId });
+    const [summary, scenario] = await Promise.all([
+      this.rpc.call(projectSummary, { projectId: projectOfPlan(projectId) }),
+      isScenarioId(projectId) ? this.rpc.call(scenarioOf, { planId: projectId }) : undefined,
+    ]);
     const rest = createHash('sha256')
-      .update(JSON.stringify([roles, summary]))
+      .update(JSON.stringify([roles, summary, scenario]))
       .digest('base64url')
       .slice(0, 16);
     if (knownTag?.includes(rest)) {
@@ -47,7 +52,7 @@ export class OpenProject {
     }
     const plan = await this.rpc.call(getPlan, { projectId });
     const tag = tagOf({ seq: plan.seq, date: plan.updatedAt }, rest);
-    return { tag, body: { ...plan, roles: [...roles], summary } };
+    return { tag, body: { ...plan, roles: [...roles], summary, ...(scenario && { scenario }) } };
   }
 
   /** The same with what the platform's own call has beside it. */
@@ -59,11 +64,13 @@ export class OpenProject {
   ): Promise<Tagged<FullProject>> {
     const { tag, body } = await this.open(projectId, roles, knownTag);
     if (!body) return { tag, body };
-    const [actions, reports] = await Promise.all([
+    const home = projectOfPlan(projectId);
+    const [actions, reports, { scenarios }] = await Promise.all([
       this.newestActions(projectId),
-      this.dashboards(projectId, userId),
+      this.dashboards(home, userId),
+      this.rpc.call(scenariosOf, { projectId: home }),
     ]);
-    return { tag, body: { ...body, ...programsOf(projectId, body.plan), reports, actions } };
+    return { tag, body: { ...body, ...programsOf(home, body.plan, scenarios), reports, actions } };
   }
 
   private async newestActions(projectId: string) {

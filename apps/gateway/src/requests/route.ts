@@ -25,7 +25,9 @@ export interface RouteRequest<R extends RouteContract> {
   /** Whose call it is; nobody's on public routes. */
   readonly session: 'public' extends AccessOf<R> ? undefined : Session;
   /** What the caller holds in the project that the access rule names. */
-  readonly granted: 'project' extends Exclude<AccessOf<R>, 'public'>['of'] ? GrantedRoles : undefined;
+  readonly granted: [Extract<Exclude<AccessOf<R>, 'public'>['of'], 'project' | 'plan'>] extends [never]
+    ? undefined
+    : GrantedRoles;
   /** The caller's address, as limits count it. */
   readonly address: string;
 }

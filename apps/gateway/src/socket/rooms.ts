@@ -7,7 +7,7 @@ import {
   type PresentRow,
   type Session,
 } from '@plomada/contracts';
-import type { Role } from '@plomada/domain';
+import { isScenarioId, projectOfPlan, type Role } from '@plomada/domain';
 import { RpcClient } from '@plomada/service-kit';
 import { Access } from '../access/access';
 import { Identify } from './identify';
@@ -53,12 +53,13 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     const { roles } = await this.enter(socket, token, projectId);
     // Nobody waits for the note, and a missing one hurts nobody.
     this.rpc
-      .call(noteVisit, { userId: session.user.id, projectId })
+      .call(noteVisit, { userId: session.user.id, projectId: projectOfPlan(projectId) })
       .catch((error: unknown) => this.logger.warn(`visit not noted: ${String(error)}`));
     // Read after joining: what is applied later reaches the socket by the room.
     const [{ updates }, closing] = await Promise.all([
       this.rpc.call(lastUpdate, { projectIds: [projectId] }),
-      this.closes.opened(projectId, session.user.id),
+      // Terms are closed in the live plan alone.
+      isScenarioId(projectId) ? null : this.closes.opened(projectId, session.user.id),
     ]);
     const user = socket.data.user as ActiveUser;
     const isNew = await this.presence.enter(projectId, socket.id, user);
@@ -71,7 +72,7 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
 
   private async admitted(socket: PlanSocket, token: string, projectId: string): Promise<Admitted> {
     const session = await this.identify.execute(socket, token);
-    const { roles } = await this.access.toProject(session, projectId, 'viewProject');
+    const { roles } = await this.access.toPlan(session, projectId, 'viewProject');
     return { session, roles };
   }
 

@@ -9,7 +9,7 @@ import {
   type Session,
   submitAction,
 } from '@plomada/contracts';
-import { ACTIONS, allows, type ActionDefinition, type Role } from '@plomada/domain';
+import { ACTIONS, allows, type ActionDefinition, isScenarioId, type Role } from '@plomada/domain';
 import { afterSending, forbidden, invalid, RpcClient, tooLarge } from '@plomada/service-kit';
 import { Access } from '../access/access';
 import { actorOf } from '../access/actor-of';
@@ -36,8 +36,9 @@ export class Submit {
 
   async execute(socket: PlanSocket, message: DoAction): Promise<Applied> {
     const session = await this.identify.execute(socket, message.token);
-    const { roles } = await this.access.toProject(session, message.project, 'viewProject');
+    const { roles } = await this.access.toPlan(session, message.project, 'viewProject');
     const { type } = message.action;
+    if (isScenarioId(message.project) && isCloseAnnouncement(type)) throw invalid('SCENARIO_LIVE_ONLY');
     if (isCloseAnnouncement(type)) return this.announce(message, session, roles, type);
     const definition = ACTIONS.get(type);
     if (!definition) throw invalid('ACTION_UNKNOWN', { type });

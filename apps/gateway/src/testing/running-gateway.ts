@@ -12,6 +12,7 @@ import { AuthDouble, ImportsDouble, PlanningDouble, ProjectsDouble, submitDouble
 import { MinutesDouble } from './minutes-double';
 import { NotificationsDouble } from './notifications-double';
 import { people, type Person, PROJECT } from './people';
+import { ScenariosDouble } from './scenarios-double';
 import { SettingsDouble } from './settings-double';
 
 /** A real gateway on the real broker and Redis, with doubles where the other services would be. */
@@ -43,7 +44,7 @@ export class RunningGateway {
     const running = new RunningGateway(new World(people()), config);
     await running.double('auth', [AuthDouble, AccountsDouble, AvatarsDouble], authPort);
     await running.double('projects', [ProjectsDouble, SettingsDouble], projectsPort);
-    const planning = await running.double('planning', [PlanningDouble, MinutesDouble]);
+    const planning = await running.double('planning', [PlanningDouble, MinutesDouble, ScenariosDouble]);
     await planning
       .get(ShardConsumer)
       .serve(planQueueOf(PROJECT), submitAction, (action) => submitDouble(running.world, action));
