@@ -1,26 +1,34 @@
+import { isScenarioId } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { LiveOnly } from '../features/scenarios/live-only';
 import {
   projectsActions,
   selectProjectsFailure,
   selectProjectsStatus,
 } from '../features/projects/projects-slice';
 import { useProject } from '../features/projects/use-project';
+import { LINE_OF_BALANCE_PATH } from '../base/paths';
 import { useProjectId } from '../base/use-project-id';
 import { useAppDispatch, useAppSelector } from '../base/hooks';
 import { ErrorRetry } from '../base/states/error-retry';
 import { LoadingPage } from '../base/states/loading';
 import { NoPermission } from '../base/states/no-permission';
 
+/** Pages on which a plan is worked on and looked at; all others are about what happens on site, or about the project. */
+const SCENARIO_PAGES: readonly string[] = ['/gantt', LINE_OF_BALANCE_PATH, '/log_actions', '/program'];
+
 /** Pages of a project: without one to the list; with one that the person cannot see, a sentence that says so. */
 export function RequireProject() {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
   const projectId = useProjectId();
+  const { pathname } = useLocation();
   const found = useProject();
   const status = useAppSelector(selectProjectsStatus);
   const failure = useAppSelector(selectProjectsFailure);
   if (!projectId) return <Navigate to="/" replace />;
+  if (found && isScenarioId(projectId) && !SCENARIO_PAGES.includes(pathname)) return <LiveOnly />;
   if (found) return <Outlet key={projectId} />;
   if (status === 'failed') {
     return (

@@ -176,6 +176,18 @@ const projectPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/rollback/rollback-page')).RollbackPage }),
   },
   {
+    path: 'scenarios',
+    lazy: async () => ({
+      Component: (await import('../features/scenarios/scenarios-page')).ScenariosPage,
+    }),
+  },
+  {
+    path: 'compare',
+    lazy: async () => ({
+      Component: (await import('../features/scenarios/comparison-page')).ComparisonPage,
+    }),
+  },
+  {
     path: 'settings',
     lazy: async () => ({ Component: (await import('../features/settings/settings-page')).SettingsPage }),
   },

@@ -11,6 +11,7 @@ import { projectsReducer } from '../features/projects/projects-slice';
 import { restrictionDialogReducer } from '../features/restriction-dialog/restriction-dialog-slice';
 import { taskPanelReducer } from '../features/task-panel/task-panel-slice';
 import { rollbackReducer } from '../features/rollback/rollback-slice';
+import { scenariosReducer } from '../features/scenarios/scenarios-slice';
 import { photosReducer } from '../features/photos/photos-slice';
 import { minutesReducer } from '../features/minutes/minutes-slice';
 import { notificationsReducer } from '../features/notifications/notifications-slice';
@@ -40,6 +41,7 @@ export const workspaceReducer = combineReducers({
   restrictionDialog: restrictionDialogReducer,
   taskPanel: taskPanelReducer,
   rollback: rollbackReducer,
+  scenarios: scenariosReducer,
   log: logReducer,
   notifications: notificationsReducer,
   minutes: minutesReducer,

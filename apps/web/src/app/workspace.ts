@@ -9,6 +9,7 @@ import { rollbackSaga } from '../features/rollback/rollback-saga';
 import { logSaga } from '../features/log-actions/log-saga';
 import { minutesSaga } from '../features/minutes/minutes-saga';
 import { notificationsSaga } from '../features/notifications/notifications-saga';
+import { scenariosSaga } from '../features/scenarios/scenarios-saga';
 import { reportsSaga } from '../features/reports/reports-saga';
 import { idleSaga } from '../features/idle/idle-saga';
 import { photosSaga } from '../features/photos/photos-saga';
@@ -35,6 +36,7 @@ const SAGAS = [
   reportsSaga,
   closeSaga,
   rollbackSaga,
+  scenariosSaga,
   logSaga,
   notificationsSaga,
   minutesSaga,

@@ -41,6 +41,7 @@ export const NAMESPACES = [
   'sync',
   'presence',
   'rollback',
+  'scenarios',
   'settings',
   'log',
   'exports',

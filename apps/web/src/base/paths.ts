@@ -43,6 +43,17 @@ export const FORGOT_EMAIL_PATH = '/forgot_email';
 export const CREATE_ACCOUNT_PATH = '/create_account';
 export const INVITATION_PATH = '/invitation';
 
+/** What is tried out beside the live plan of a project. */
+export const SCENARIOS_PATH = '/scenarios';
+
+/** The scenario, by its own id in the project, that a page is about. */
+export const SCENARIO_PARAM = 'scenario';
+
+/** A scenario beside the live plan. */
+export function comparisonPath(projectId: string, scenarioId: string): string {
+  return `${projectPath('/compare', projectId)}&${SCENARIO_PARAM}=${encodeURIComponent(scenarioId)}`;
+}
+
 export const LINE_OF_BALANCE_PATH = '/lineOfBalance';
 export const FORECAST_PATH = '/forecast';
 export const FIELD_PATH = '/field';

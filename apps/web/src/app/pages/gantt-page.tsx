@@ -13,7 +13,14 @@ import { PlanBoundary } from '../../plan/plan-boundary';
 import { CircularLinksButton } from '../../features/circular-links/circular-links-button';
 import { ExportMenu } from '../../features/plan-export/export-menu';
 import { useStartImport } from '../../features/import/use-start-import';
-import { selectMay, selectMustPropose, selectOpenTerm, selectPlan } from '../../plan/state/plan-selectors';
+import {
+  selectMay,
+  selectMustPropose,
+  selectOpenTerm,
+  selectPlan,
+  selectScenario,
+} from '../../plan/state/plan-selectors';
+import { ScenariosButton } from '../../features/scenarios/scenarios-button';
 import { SheetMenu } from '../../features/sheet-import/sheet-menu';
 import { CloseTermButton } from '../../features/term/close-term-button';
 import { GanttBoard } from '../../features/gantt/gantt-board';
@@ -54,11 +61,14 @@ const Head = memo(function Head({ editable, hasTasks }: HeadProps) {
   const proposes = useAppSelector(selectMustPropose);
   const records = useAppSelector(selectMay('recordProgress')) && !proposes;
   const term = useAppSelector(selectOpenTerm);
+  // What happens in the term is told in the live plan alone.
+  const isLive = useAppSelector(selectScenario) === null;
   const startImport = useStartImport();
   return (
     <PageHeader
       title={t('title')}
       context={
+        isLive &&
         term &&
         t('context', {
           number: term.number,
@@ -70,17 +80,18 @@ const Head = memo(function Head({ editable, hasTasks }: HeadProps) {
         hasTasks && (
           <>
             <CircularLinksButton />
-            {editable && (
+            <ScenariosButton />
+            {editable && isLive && (
               <Button startIcon={<UploadIcon />} title={t('import')} onClick={startImport}>
                 <ToolLabel>{t('import')}</ToolLabel>
               </Button>
             )}
-            {records && <SheetMenu />}
+            {records && isLive && <SheetMenu />}
             <ExportMenu />
           </>
         )
       }
-      action={hasTasks && <CloseTermButton />}
+      action={hasTasks && isLive && <CloseTermButton />}
     />
   );
 });

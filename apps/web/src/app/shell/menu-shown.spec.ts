@@ -38,6 +38,10 @@ describe('the side menu', () => {
     expect(['progress', 'progressKanban'].map(isThere)).toEqual([!isShown, !isShown]);
   });
 
+  it('keeps of a scenario the plan and its log alone', () => {
+    expect(shown({ projectId: 'p1~abc' })).toEqual(['home', 'gantt', 'log']);
+  });
+
   it('keeps what admins do for admins', () => {
     expect(shown({ may: (permission) => permission !== 'manageProject' })).not.toContain('responsibles');
   });

@@ -1,4 +1,4 @@
-import type { Permission } from '@plomada/domain';
+import { isScenarioId, type Permission } from '@plomada/domain';
 import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
 import { MENU, type MenuItem } from './menu';
 
@@ -17,9 +17,11 @@ interface Here {
 /** The entries of the side menu that lead somewhere from here, for this person. */
 export function menuShown({ pathname, projectId, modules, level, may }: Here): readonly MenuItem[] {
   const inProject = projectId !== null && !FIRST_SCREENS.includes(pathname);
+  const inScenario = inProject && isScenarioId(projectId);
   return MENU.filter(
-    ({ ofProject, permission, module, levels }) =>
+    ({ ofProject, ofScenario, permission, module, levels }) =>
       (!ofProject || inProject) &&
+      (!ofProject || !inScenario || ofScenario === true) &&
       (permission === undefined || may(permission)) &&
       (module === undefined || modules.includes(module)) &&
       (levels === undefined || levels.includes(level)),

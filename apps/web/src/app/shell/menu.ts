@@ -26,6 +26,8 @@ export interface MenuItem {
   readonly path: string;
   /** Entries of a project are there only while one is selected, and carry it along. */
   readonly ofProject: boolean;
+  /** Leads somewhere in a scenario too, where only the plan is worked on. */
+  readonly ofScenario?: true;
   /** Only for those who may. */
   readonly permission?: Permission;
   /** Only for businesses that have this beyond planning. */
@@ -52,7 +54,14 @@ export const MENU: readonly MenuItem[] = [
     permission: 'manageBusiness',
     module: 'portfolio',
   },
-  { id: 'gantt', label: 'shell:menu.gantt', icon: GanttIcon, path: '/gantt', ofProject: true },
+  {
+    id: 'gantt',
+    label: 'shell:menu.gantt',
+    icon: GanttIcon,
+    path: '/gantt',
+    ofProject: true,
+    ofScenario: true,
+  },
   {
     id: 'managers',
     label: 'shell:menu.managers',
@@ -124,6 +133,7 @@ export const MENU: readonly MenuItem[] = [
     icon: LogIcon,
     path: '/log_actions',
     ofProject: true,
+    ofScenario: true,
     badge: 'unsynced',
   },
   {

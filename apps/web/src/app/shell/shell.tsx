@@ -16,6 +16,7 @@ import { LostTextDialog } from '../../plan/lost-text/lost-text-dialog';
 import { TaskPanelHost } from '../../features/task-panel/task-panel-host';
 import { Reschedule } from '../../features/reschedule/reschedule';
 import { selectUser } from '../../base/session/session-slice';
+import { ScenarioBanner } from '../../features/scenarios/scenario-banner';
 import { ServerProblem } from '../../features/session/server-problem';
 import { RejectedActions } from '../../features/rejected-actions/rejected-actions';
 import { SyncStopped } from '../../features/rejected-actions/sync-stopped';
@@ -70,6 +71,9 @@ export const Shell = memo(function Shell() {
             expanded={phone ? drawer.openOnPhone : !drawer.collapsed}
           />
         </OutsideMeeting>
+        <Suspense fallback={null}>
+          <ScenarioBanner />
+        </Suspense>
         <OfflineBanner />
         <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
           <GridOwner value={gridOwner}>

@@ -1,5 +1,6 @@
 import { type BinaryAnswer, pathOf, type RouteContract } from '@plomada/contracts';
 import type { z } from 'zod';
+import { projectOfPlan } from '@plomada/domain';
 import { request } from './request';
 
 /** What a call is made with, as its contract asks for it; a form is sent as it is. */
@@ -21,10 +22,18 @@ export function callRoute<R extends RouteContract & { readonly answer: Answered 
   const { method, answer, timeoutMs } = route;
   // A POST without anything to say says so: proxies may refuse one without a body.
   const body = sent?.body ?? (method === 'POST' ? {} : undefined);
-  return request<Answered>(pathOf(route, sent?.params, sent?.query), {
+  return request<Answered>(pathOf(route, paramsFor(route, sent?.params), sent?.query), {
     method,
     body,
     answer,
     timeoutMs,
   }) as Promise<z.output<R['answer']>>;
+}
+
+/** Calls about a project know no scenarios: what a scenario's screen asks of its project is asked of the one that it is a copy of. */
+function paramsFor({ access }: RouteContract, params: Readonly<Record<string, unknown>> = {}): typeof params {
+  if (access === 'public') return params;
+  const ofProject = access.flatMap((rule) => (rule.of === 'project' && rule.in === 'path' ? [rule.id] : []));
+  const projects = ofProject.map((name) => [name, projectOfPlan(String(params[name]))]);
+  return { ...params, ...Object.fromEntries(projects) };
 }

@@ -150,3 +150,4 @@ export const KeyboardIcon = lineIcon(
   'Keyboard',
   'M3.5 7h17v10.5h-17ZM7 10.5h.1M10.5 10.5h.1M14 10.5h.1M17 10.5h.1M8 14h8',
 );
+export const ScenarioIcon = lineIcon('Scenario', 'M5 18h4.5c4 0 3-12 7-12H20M5 18h15M17 3.5 19.8 6 17 8.5');

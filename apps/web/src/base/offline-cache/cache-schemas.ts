@@ -24,6 +24,8 @@ export const CACHE_SCHEMAS = {
     at: instant.nullable().default(null),
     roles: openedProject.shape.roles,
     summary: openedProject.shape.summary,
+    /** Which scenario it is the plan of; live plans have none. */
+    scenario: openedProject.shape.scenario,
     /** Whether the server had all of the person's work when the copy was made; a copy under unsent work is never given up. */
     onServerStatus: z.enum(['server-ok', 'not-ok']),
     /** Milliseconds since 1970, by the device's clock: the oldest copies go first. */

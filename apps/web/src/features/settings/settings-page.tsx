@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { isScenarioId } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Page } from '../../base/layout/page';
@@ -11,6 +12,7 @@ import { ProjectSettingsProvider } from './project/project-settings-provider';
 import { SectionMenu } from './section-menu';
 import { SectionSelect } from './section-select';
 import { SECTION_PARAM } from '../../base/paths';
+import { useProjectId } from '../../base/use-project-id';
 import { type SectionId, sectionOf } from './sections';
 import { SectionView } from './section-view';
 
@@ -24,10 +26,13 @@ export function SettingsPage({ first = 'project' }: Props) {
   const { t } = useTranslation(['settings', 'newProject', 'actions']);
   const [query] = useSearchParams();
   const found = useProject();
+  const planId = useProjectId() ?? '';
   const may = useMay('manageProject');
   const wide = useMediaQuery('(min-width: 1100px)');
   if (!found) return null;
-  const section = sectionOf(query.get(SECTION_PARAM), first);
+  // Of a scenario the way in which it is scheduled is its own, and nothing else.
+  const isScenario = isScenarioId(planId);
+  const section = isScenario ? 'schedule' : sectionOf(query.get(SECTION_PARAM), first);
   const { project } = found;
   return (
     <Page>
@@ -43,7 +48,7 @@ export function SettingsPage({ first = 'project' }: Props) {
               flexDirection: wide ? 'row' : 'column',
             }}
           >
-            {wide ? <SectionMenu shown={section} /> : <SectionSelect shown={section} />}
+            {!isScenario && (wide ? <SectionMenu shown={section} /> : <SectionSelect shown={section} />)}
             <Box sx={{ flex: 1, minWidth: 0, width: '100%', maxWidth: 860 }}>
               <SectionView key={section} section={section} />
             </Box>

@@ -7,7 +7,7 @@ import { loadStored } from '../offline/pending-store';
 import { fetchProject } from './plan-api';
 import type { Ready } from '../state/plan-state';
 
-export type Opened = Pick<Ready, 'projectId' | 'summary' | 'actor' | 'sync' | 'proposals'>;
+export type Opened = Pick<Ready, 'projectId' | 'summary' | 'scenario' | 'actor' | 'sync' | 'proposals'>;
 
 /**
  * A project as this person can work on it: from the server or, when that cannot be reached, as it was last seen here. What an
@@ -17,10 +17,11 @@ export type Opened = Pick<Ready, 'projectId' | 'summary' | 'actor' | 'sync' | 'p
  * Throws ApiFailure when there is neither.
  */
 export async function openedProject(user: User, projectId: string): Promise<Opened> {
-  const { plan, seq, at, roles, summary } = await planFrom(user.id, projectId);
+  const { plan, seq, at, roles, summary, scenario } = await planFrom(user.id, projectId);
   const actor: Actor = { userId: user.id, name: `${user.firstName} ${user.lastName}`.trim(), roles };
   const sync = await withLeft(begin(fromDocument(plan), seq, at), actor, projectId);
-  return { projectId, summary, actor, sync, proposals: await loadStored('proposals', user.id, projectId) };
+  const proposals = await loadStored('proposals', user.id, projectId);
+  return { projectId, summary, ...(scenario && { scenario }), actor, sync, proposals };
 }
 
 async function planFrom(userId: string, projectId: string) {

@@ -109,7 +109,7 @@ function isKeptAlike(kept: readonly PendingAction[], now: readonly PendingAction
   return bases.size === now.length && now.every(({ id, baseSeq }) => bases.get(id) === baseSeq);
 }
 
-function* copyPlan({ actor, projectId, sync, summary }: Ready) {
+function* copyPlan({ actor, projectId, sync, summary, scenario }: Ready) {
   yield* writeOrReport(() =>
     writeCached('plan', actor.userId, projectId, {
       plan: toDocument(sync.confirmed),
@@ -117,6 +117,7 @@ function* copyPlan({ actor, projectId, sync, summary }: Ready) {
       at: sync.at,
       roles: [...actor.roles],
       summary,
+      ...(scenario && { scenario }),
       onServerStatus: sync.pending.length === 0 ? 'server-ok' : 'not-ok',
       keptAt: Date.now(),
     }),

@@ -7,6 +7,7 @@ import {
   type Plan,
   type Term,
 } from '@plomada/domain';
+import type { Scenario } from '@plomada/contracts';
 import type { PendingAction, SyncState } from '@plomada/sync';
 import type { PlanState, OpenProject, Ready } from './plan-state';
 import type { UnsentProposal } from './unsent-proposal';
@@ -41,6 +42,8 @@ export const selectOpenTerm = (state: WithPlan): Term | null => {
 /** What the list of projects says of the open one. */
 export const selectSummary = (state: WithPlan): Ready['summary'] | null =>
   selectReady(state)?.summary ?? null;
+/** Which scenario the open plan is; null of a live plan. */
+export const selectScenario = (state: WithPlan): Scenario | null => selectReady(state)?.scenario ?? null;
 /** Who the person is on the open project. */
 export const selectActor = (state: WithPlan): Actor | null => selectReady(state)?.actor ?? null;
 /** Whether the server counts this browser among the project's. */

@@ -1,4 +1,4 @@
-import type { Business, Failure, ProjectSummary } from '@plomada/contracts';
+import type { Business, Failure, ProjectSummary, Scenario } from '@plomada/contracts';
 import type { Actor } from '@plomada/domain';
 import type { PendingAction, SyncState } from '@plomada/sync';
 import type { UnsentProposal } from './unsent-proposal';
@@ -12,6 +12,8 @@ export type OpenProject =
       readonly phase: 'ready';
       readonly projectId: string;
       readonly summary: ProjectSummary & { readonly business: Business };
+      /** Which scenario it is the plan of; absent of a live plan. */
+      readonly scenario?: Scenario;
       readonly actor: Actor;
       readonly sync: SyncState;
       /** What the server has to hear of this person's proposals, in the order in which it was wished. */

@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { closedTerms, isCivilDate, LOOKAHEAD_PERIODS, PERIOD_DAYS, type Plan } from '@plomada/domain';
+import {
+  closedTerms,
+  isCivilDate,
+  isScenario,
+  LOOKAHEAD_PERIODS,
+  PERIOD_DAYS,
+  type Plan,
+} from '@plomada/domain';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +30,8 @@ import { useFollowingForm } from '../../../base/form/use-following-form';
 import { usePlanChange } from '../../../plan/editing/use-plan-change';
 import { LoadingRows } from '../../../base/states/loading';
 import { PlanBoundary } from '../../../plan/plan-boundary';
+import { projectPath, SCENARIOS_PATH } from '../../../base/paths';
+import { useProjectId } from '../../../base/use-project-id';
 import { useSectionPath } from '../use-section-path';
 
 /** The program's configuration: calendar, terms and how tasks are scheduled. */
@@ -34,18 +43,19 @@ export function ScheduleSection() {
 
 function ScheduleForm({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('settings');
-  const pathOf = useSectionPath();
   const place = useProjectPlace();
   const form = useFollowingForm(calendarFieldsOf(plan.settings));
   const { dirtyFields } = form.formState;
   const change = usePlanChange();
+  // What has come to be known, and when the team meets, is the project's own.
+  const tried = isScenario(plan);
   const onSave = (fields: CalendarFields) =>
     change({ type: 'UPDATE_SETTINGS', payload: changedSettings(fields, dirtyFields) });
   return (
     <SectionForm form={form} onSave={onSave}>
       <Part title={t('schedule.calendar')}>
-        <StartField locked={closedTerms(plan).length > 0} />
-        <DataDateField />
+        {!tried && <StartField locked={closedTerms(plan).length > 0} />}
+        {!tried && <DataDateField />}
         <WeekField row />
         <Controller
           name="holidays"
@@ -58,36 +68,61 @@ function ScheduleForm({ plan }: { readonly plan: Plan }) {
           )}
         />
       </Part>
-      <Part title={t('schedule.terms')}>
-        <FormText
-          name="periodDays"
-          label={t('newProject:fields.periodDays')}
-          hint={t('schedule.periodDaysHint')}
-          maxLength={2}
-          validate={wholeBetween(PERIOD_DAYS.min, PERIOD_DAYS.max, 'newProject:errors.periodDays')}
-          sx={{ maxWidth: 360 }}
-        />
-        <FormText
-          name="laPeriods"
-          label={t('newProject:fields.laPeriods')}
-          hint={t('schedule.laPeriodsHint')}
-          maxLength={2}
-          validate={wholeBetween(LOOKAHEAD_PERIODS.min, LOOKAHEAD_PERIODS.max, 'newProject:errors.laPeriods')}
-          sx={{ maxWidth: 360 }}
-        />
-      </Part>
+      {!tried && <TermsPart />}
       <Part title={t('schedule.scheduling')}>
         <SchedulingOptions />
         <PullForward plan={plan} />
       </Part>
       <WhatMoves plan={plan} form={form} />
+      {!tried && <More />}
+    </SectionForm>
+  );
+}
+
+function TermsPart() {
+  const { t } = useTranslation('settings');
+  return (
+    <Part title={t('schedule.terms')}>
+      <FormText
+        name="periodDays"
+        label={t('newProject:fields.periodDays')}
+        hint={t('schedule.periodDaysHint')}
+        maxLength={2}
+        validate={wholeBetween(PERIOD_DAYS.min, PERIOD_DAYS.max, 'newProject:errors.periodDays')}
+        sx={{ maxWidth: 360 }}
+      />
+      <FormText
+        name="laPeriods"
+        label={t('newProject:fields.laPeriods')}
+        hint={t('schedule.laPeriodsHint')}
+        maxLength={2}
+        validate={wholeBetween(LOOKAHEAD_PERIODS.min, LOOKAHEAD_PERIODS.max, 'newProject:errors.laPeriods')}
+        sx={{ maxWidth: 360 }}
+      />
+    </Part>
+  );
+}
+
+/** Where else the program is set up. */
+function More() {
+  const { t } = useTranslation('settings');
+  const pathOf = useSectionPath();
+  const projectId = useProjectId()!;
+  return (
+    <>
       <Typography sx={{ color: 'text.secondary' }}>
         {t('schedule.more')}{' '}
         <Link component={RouterLink} to={pathOf('baselines')}>
           {t('section.baselines')}
         </Link>
       </Typography>
-    </SectionForm>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t('schedule.scenarios')}{' '}
+        <Link component={RouterLink} to={projectPath(SCENARIOS_PATH, projectId)}>
+          {t('schedule.toScenarios')}
+        </Link>
+      </Typography>
+    </>
   );
 }
 

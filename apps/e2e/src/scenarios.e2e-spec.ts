@@ -1,0 +1,90 @@
+import { projectOfPlan } from '@plomada/domain';
+import type { Page } from 'playwright-core';
+import { logIn } from './api/api';
+import { newProject } from './api/new-project';
+import { planOf } from './api/plan-log';
+import { change } from './api/planned-project';
+import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
+import { eventually } from './eventually';
+import { GanttPage } from './pages/gantt-page';
+
+/** Two tasks after each other and a milestone behind them. */
+async function site(): Promise<string> {
+  const admin = await logIn('admin');
+  const { id } = await newProject(admin, 'Torre con escenarios');
+  const task = (taskId: string, text: string, start: string, more: object = {}) => ({
+    type: 'CREATE_TASK' as const,
+    payload: { id: taskId, text, parent: null, duration: 5, start, ...more },
+  });
+  await change(admin, id, [
+    task('muro', 'Muro', '2036-06-02'),
+    task('losa', 'Losa', '2036-06-09'),
+    task('entrega', 'Entrega', '2036-06-16', { kind: 'milestone', duration: 0 }),
+    { type: 'ADD_LINK', payload: { id: 'l1', source: 'muro', target: 'losa', type: '0', lag: 0 } },
+    { type: 'ADD_LINK', payload: { id: 'l2', source: 'losa', target: 'entrega', type: '0', lag: 0 } },
+  ]);
+  return id;
+}
+
+const durationOf = async (project: string, id: string) =>
+  (await planOf(await logIn('admin'), project)).plan.tasks.find((task) => task.id === id)?.duration;
+
+const card = (page: Page) => page.getByRole('article', { name: 'Losa más larga' });
+
+it('tries something out in a scenario, compares it, adopts it and takes that back', async () => {
+  const project = await site();
+  await inBrowser('scenarios', { people: 1 }, async (window) => {
+    const page = window!;
+    await signIn(page, 'admin', `/gantt?project=${project}`);
+    await page.getByRole('link', { name: 'Escenarios' }).click();
+    await page.getByText('Todavía no hay escenarios').waitFor();
+    await page.getByRole('button', { name: 'Crear escenario' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nuevo escenario' });
+    await dialog.getByRole('textbox', { name: 'Nombre del escenario' }).fill('Losa más larga');
+    await dialog.getByRole('button', { name: 'Crear escenario' }).click();
+    await card(page)
+      .getByRole('link', { name: /^Abrir/ })
+      .click();
+
+    const banner = page.getByRole('region', { name: 'Escenario abierto' });
+    await banner.getByText('Escenario «Losa más larga» de Torre con escenarios').waitFor();
+    const planId = new URL(page.url()).searchParams.get('project')!;
+    expect(projectOfPlan(planId)).toBe(project);
+    expect(await page.getByRole('link', { name: 'Informes' }).count()).toBe(0);
+    const gantt = new GanttPage(page);
+    await gantt.ready();
+    await gantt.type('Losa', 'days', '8');
+    await eventually(async () => (await durationOf(planId, 'losa')) === 8);
+    expect(await durationOf(project, 'losa')).toBe(5);
+
+    await page.goto(`/reports?project=${planId}`);
+    await page.getByRole('heading', { name: 'Esta página es del plan vigente' }).waitFor();
+    await banner.getByRole('link', { name: 'Comparar' }).click();
+    await page.getByRole('heading', { name: 'Comparación con el plan vigente' }).waitFor();
+    await page.getByText('3 días hábiles más tarde').first().waitFor();
+    const milestones = page.getByRole('region', { name: 'Hitos' });
+    await milestones.getByRole('row', { name: /Entrega.*3 días hábiles más tarde/ }).waitFor();
+
+    await page.getByRole('link', { name: 'Volver' }).click();
+    await card(page).getByText('3 días hábiles más tarde').waitFor();
+    await card(page)
+      .getByRole('button', { name: /^Adoptar/ })
+      .click();
+    const adopting = page.getByRole('dialog', { name: 'Adoptar «Losa más larga»' });
+    await adopting.getByText(/^Término: .*3 días hábiles más tarde/).waitFor();
+    await adopting.getByRole('button', { name: 'Adoptar' }).click();
+    await page.getByText('El plan vigente tiene ahora lo que se probó').waitFor();
+    expect(await durationOf(project, 'losa')).toBe(8);
+    await card(page).getByText('Adoptado por').waitFor();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await eventually(async () => (await durationOf(project, 'losa')) === 5);
+    expect(await durationOf(planId, 'losa')).toBe(8);
+
+    await card(page)
+      .getByRole('button', { name: /^Descartar/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
+    await page.getByText('Todavía no hay escenarios').waitFor();
+  });
+});
