@@ -8,6 +8,7 @@ const FAMILIES = {
   import: 'Import',
   terms: 'Short terms: promises, progress, causes, closing',
   restrictions: 'Restrictions',
+  scenarios: 'Scenarios',
   bulk: 'Several at once',
   undo: 'Undo and redo',
 };
@@ -16,7 +17,10 @@ const UNDO = {
   never: 'cannot be undone; for conflicts it speaks for the whole plan',
 };
 /** Answered before any action's own rules. */
-const GENERAL = new Set(['ACTION_UNKNOWN', 'ACTION_INVALID', 'ACTION_FORBIDDEN', 'RESPONSIBLE_PROPOSES']);
+const GENERAL = new Set([
+  ...['ACTION_UNKNOWN', 'ACTION_INVALID', 'ACTION_FORBIDDEN', 'RESPONSIBLE_PROPOSES'],
+  'SCENARIO_LIVE_ONLY',
+]);
 
 const INTRODUCTION = `# The action catalogue
 
@@ -27,7 +31,8 @@ Every change that a user can make to a plan is one of these actions. It travels 
 [api.md](api.md); what becomes of it: [architecture.md](architecture.md).
 
 Before its own rules, any action can be refused with \`ACTION_UNKNOWN\`, \`ACTION_INVALID\` (the path, and what was expected
-there), \`ACTION_FORBIDDEN\` (the permission that is lacking) or \`RESPONSIBLE_PROPOSES\` (the project's responsibles propose to
+there), \`ACTION_FORBIDDEN\` (the permission that is lacking), \`SCENARIO_LIVE_ONLY\` (the plan is a [scenario](scenarios.md), and the action
+belongs to the live one) or \`RESPONSIBLE_PROPOSES\` (the project's responsibles propose to
 its administrators instead of writing); after them, by planning, with the codes in [planning.md](planning.md). The codes of an action are those that its code can reach, with the values that their messages
 name; a few of them may be excluded by the action's payload. Unknown fields of a payload are refused.
 `;
