@@ -1,11 +1,19 @@
 import type { PlanRow, RowField } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
+import { planId } from '../chart/chart-ids';
 import { type CommandId, commandPressed } from '../commands/command-keys';
 import { isRowEditable } from '../grouping/group-ids';
 
 interface Place {
   readonly id: string;
   readonly columnName: string;
+}
+
+export interface CellKeyHandlers {
+  /** A command of the row was called by its keys while one of its cells was open; what was typed is taken. */
+  onCommand(command: CommandId): void;
+  /** The focus came to a row by the keyboard. */
+  onRowReached(id: string): void;
 }
 
 /** What is done with the row as from the row itself, once what is typed is taken: rows are written one after the other like lines. */
@@ -17,11 +25,7 @@ const FROM_CELLS: ReadonlySet<CommandId> = new Set<CommandId>([
  * Keys of an open cell, as in a spreadsheet: Enter takes what is typed and goes down, with Shift up, Tab opens the next cell that the row
  * has to be typed into, with Shift the one before. A list keeps the arrows. What is refused stays open.
  */
-export function followKeys(
-  chart: GanttStatic,
-  cell: HTMLElement,
-  onCommand: (command: CommandId) => void,
-): void {
+export function followKeys(chart: GanttStatic, cell: HTMLElement, handlers: CellKeyHandlers): void {
   const hasList = cell.querySelector('select, datalist') !== null;
   cell.addEventListener('keydown', (event) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
@@ -29,12 +33,12 @@ export function followKeys(
     if (command !== null && FROM_CELLS.has(command)) {
       event.preventDefault();
       event.stopPropagation();
-      if (isTaken(chart)) onCommand(command);
+      if (isTaken(chart)) handlers.onCommand(command);
       return;
     }
     if (ctrlKey || metaKey || altKey) return;
     const step = shiftKey ? -1 : 1;
-    if (key === 'Enter') goDown(chart, step);
+    if (key === 'Enter') goDown(chart, step, handlers);
     else if (key === 'Tab') goAside(chart, step);
     else {
       if (hasList && (key === 'ArrowUp' || key === 'ArrowDown')) event.stopPropagation();
@@ -47,10 +51,13 @@ export function followKeys(
 
 type Step = 1 | -1;
 
-function goDown(chart: GanttStatic, step: Step): void {
+function goDown(chart: GanttStatic, step: Step, { onRowReached }: CellKeyHandlers): void {
   const { id, columnName } = openCell(chart);
   if (!isTaken(chart)) return;
-  focusOn(chart, { id: besides(chart, id, step) ?? id, columnName });
+  const to = besides(chart, id, step) ?? id;
+  focusOn(chart, { id: to, columnName });
+  // What was just named stays what the next command is about: rows are added below it.
+  if (columnName !== 'text') onRowReached(planId(to));
 }
 
 function goAside(chart: GanttStatic, step: Step): void {

@@ -5,16 +5,13 @@ import type { TaskField } from '../../../columns/task-columns';
 import { planId } from '../chart/chart-ids';
 import { isRowEditable } from '../grouping/group-ids';
 import { CELL_FIELDS, type CellTexts, optionsHtml } from './cell-fields';
-import type { CommandId } from '../commands/command-keys';
 import type { CellEdit, CellProblem } from './cell-edits';
-import { followKeys } from './cell-keys';
+import { type CellKeyHandlers, followKeys } from './cell-keys';
 
-export interface EditHandlers {
+export interface EditHandlers extends CellKeyHandlers {
   /** Why the plan does not take what was typed; null when it does. */
   problemOf(edit: CellEdit): CellProblem | null;
   onEdited(edit: CellEdit): void;
-  /** A command of the row was called by its keys while one of its cells was open; what was typed is taken. */
-  onCommand(command: CommandId): void;
   cellTexts(): CellTexts & { header(column: string): string };
 }
 
@@ -139,7 +136,7 @@ const inputIn = (cell: HTMLElement): HTMLInputElement | HTMLSelectElement =>
 function editorOf(
   chart: GanttStatic,
   name: TaskField,
-  { cellTexts: texts, onCommand }: Pick<EditHandlers, 'cellTexts' | 'onCommand'>,
+  { cellTexts: texts, ...keys }: Pick<EditHandlers, 'cellTexts' | keyof CellKeyHandlers>,
   elsewhere: Elsewhere,
 ) {
   const field = CELL_FIELDS[name];
@@ -153,7 +150,7 @@ function editorOf(
       cell.innerHTML = `<div class="plan-field">${html}</div>`;
       attachPicker(chart, cell, texts);
       offerNames(cell, choices);
-      followKeys(chart, cell, onCommand);
+      followKeys(chart, cell, keys);
       leaveWithFocus(chart, cell, elsewhere);
     },
     // The library gives the cell, which its types do not say.

@@ -35,7 +35,14 @@ function pressedOnCell(chart: GanttStatic, handlers: CellPressHandlers, event: K
   if (!id || !column || column === 'select' || target.closest('input, select') || !beginsEdit(event)) return;
   const opens = event.key === 'Enter' || event.key === 'F2';
   const isTyped = editsInPlace(chart, target);
-  if (isTyped && event.key !== 'F2') return;
+  if (isTyped && event.key !== 'F2') {
+    // The library opens a cell by small letters only; the letter itself is typed into the field, which has the focus by then.
+    if (event.shiftKey) {
+      chart.ext.inlineEditors.startEdit(id, column);
+      event.stopPropagation();
+    }
+    return;
+  }
   if (isTyped) chart.ext.inlineEditors.startEdit(id, column);
   else if (!handlers.onFixedTyped(planId(id), column) && opens)
     handlers.onOpened(planId(id), handlers.mayEdit() ? column : 'code');

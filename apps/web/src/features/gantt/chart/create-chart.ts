@@ -38,8 +38,6 @@ export interface ChartHandlers
   readonly blocks: BlockHandlers;
   onMoved(move: BarMove): void;
   onRowClicked(id: string, keys: { toggle: boolean; range: boolean }): void;
-  /** The focus came to a row by the keyboard. */
-  onRowReached(id: string): void;
   /** From the row with the focus to the one below or above it; it begins where the rows that are selected do. */
   onSelectionExtended(from: string, to: string): void;
   onAllClicked(): void;
