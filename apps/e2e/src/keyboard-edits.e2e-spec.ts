@@ -83,7 +83,7 @@ describe('the edits of every day', () => {
       inBrowser('keyboard-edits', { people: 1 }, async (page) => {
         // A plan for each, made before the browser lists the projects.
         const projects: string[] = [];
-        for (const _ of EVERYDAY_EDITS) projects.push(await planToEdit());
+        while (projects.length < EVERYDAY_EDITS.length) projects.push(await planToEdit());
         await signIn(page!, 'admin', `/gantt?project=${projects[0]}`);
         const gantt = new GanttPage(page!);
         await gantt.ready();
