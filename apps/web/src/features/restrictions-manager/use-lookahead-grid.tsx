@@ -26,10 +26,11 @@ import { PeriodHead } from './period-head';
 import { ReadinessLabel } from './readiness-label';
 import { TaskTools } from './task-tools';
 
-const WIDE = { hidden: ['daysLeft'] };
+/** What a laptop shows beside the open menu: the tools at the end are what the page is for. */
+const WIDE = { hidden: ['daysLeft', 'commited'], widths: { lacks: 204 } };
 /** As wide as a tablet beside the menu, the tools at the end included. */
 const NARROW = {
-  hidden: [...WIDE.hidden, 'lacks', 'required', 'commited', 'inTime'],
+  hidden: [...WIDE.hidden, 'lacks', 'required', 'inTime'],
   widths: { name: 222, responsible: 104 },
 };
 const ON_A_PHONE = { ...NARROW, hidden: [...NARROW.hidden, 'responsible'] };
