@@ -128,5 +128,7 @@ describeWithBacking('the minutes of a term', () => {
     }
     const startedAt = new Date(Date.now() + 3_600_000).toISOString();
     expect(await failureOf(save(projectId, { startedAt }))).toMatchObject({ code: 'MINUTES_NOT_YET' });
+    const endedAt = '2020-01-01T10:00:00.000Z';
+    expect(await failureOf(save(projectId, { endedAt }))).toMatchObject({ code: 'MINUTES_END_FIRST' });
   });
 });

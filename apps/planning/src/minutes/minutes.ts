@@ -16,7 +16,7 @@ import { MinutesRepository } from './minutes.repository';
 
 type Saved = z.output<typeof saveMinutes.request>;
 
-/** How far the clock of who holds the meeting may be ahead, in milliseconds. */
+/** How far the clocks of those who hold the meeting may be apart, in milliseconds. */
 const CLOCKS_APART = 10 * 60_000;
 
 /** What was said in the meetings about the terms of a plan. It is no part of the plan: no action changes it, no undo takes it back. */
@@ -50,12 +50,15 @@ export class Minutes {
       }));
   }
 
-  /** Refuses as `of` does, and with ACTION_FORBIDDEN, MINUTES_STALE or MINUTES_NOT_YET. */
+  /** Refuses as `of` does, and with ACTION_FORBIDDEN, MINUTES_STALE, MINUTES_NOT_YET or MINUTES_END_FIRST. */
   async save({ projectId, number, version, by, ...content }: Saved): Promise<MinutesAnswer> {
     if (!may(by, 'editPlan')) throw forbidden('ACTION_FORBIDDEN', { permission: 'editPlan' });
     const plan = await this.planWith(projectId, number);
     const now = new Date();
     if (Date.parse(content.startedAt) > now.getTime() + CLOCKS_APART) throw invalid('MINUTES_NOT_YET');
+    const { startedAt, endedAt } = content;
+    if (endedAt !== null && Date.parse(endedAt) < Date.parse(startedAt) - CLOCKS_APART)
+      throw invalid('MINUTES_END_FIRST');
     const before = await this.minutes.of(projectId, number);
     const isKept =
       (before?.version ?? 0) === version &&

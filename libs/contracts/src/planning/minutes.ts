@@ -98,7 +98,7 @@ export const minutesToSave = minutesContent.extend({
 
 /**
  * Keeps the minutes in place of the version that they build on. Refuses as `minutesOf` does, and with MINUTES_STALE (name: of who saved
- * another one since) or MINUTES_NOT_YET (a meeting that has not begun).
+ * another one since), MINUTES_NOT_YET (a meeting that has not begun) or MINUTES_END_FIRST (one that ended before).
  */
 export const saveMinutes = defineRpc('planning', 'save-minutes', {
   request: minutesToSave.extend({ projectId: id, number: termNumber, by: actorSchema }),
