@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
@@ -5,6 +6,7 @@ import type { Responsible } from '@plomada/domain';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
+import { fullNameOf } from '../../../base/layout/person-avatar';
 import { TOOL, TOOL_SELECT } from '../../../base/theme/touch';
 import { GroupButton } from '../grouping/group-button';
 import { ViewsButton } from '../view/views-button';
@@ -27,6 +29,10 @@ export function RowFilters({ responsibles, responsible, searchRef, onNextFound }
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
   const search = useAppSelector(({ planFilter }) => planFilter.search);
+  const nameOf = (id: string): string => {
+    const person = responsibles.find((one) => one.id === id);
+    return person ? fullNameOf(person) : t('everybody');
+  };
   return (
     <>
       <InputBase
@@ -51,6 +57,11 @@ export function RowFilters({ responsibles, responsible, searchRef, onNextFound }
         size="small"
         displayEmpty
         value={responsible ?? EVERYBODY}
+        renderValue={(id) => (
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {nameOf(id)}
+          </Box>
+        )}
         inputProps={{ 'aria-label': t('responsible') }}
         onChange={({ target }) => dispatch(planFilterActions.responsibleChosen(target.value || null))}
         sx={{ ...TOOL_SELECT, width: { xs: 160, sm: 146, xl: 200 }, flexGrow: { xs: 1, sm: 0 } }}
@@ -58,7 +69,7 @@ export function RowFilters({ responsibles, responsible, searchRef, onNextFound }
         <MenuItem value={EVERYBODY}>{t('everybody')}</MenuItem>
         {responsibles.map((person) => (
           <MenuItem key={person.id} value={person.id}>
-            {`${person.firstName} ${person.lastName}`.trim()}
+            {fullNameOf(person)}
           </MenuItem>
         ))}
       </Select>
