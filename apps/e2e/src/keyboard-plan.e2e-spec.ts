@@ -53,15 +53,22 @@ async function column(keys: Keystrokes, name: string, values: readonly string[])
 async function showPredecessors(keys: Keystrokes): Promise<void> {
   const { page } = keys;
   const reached = () =>
-    page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent);
+    page.evaluate(() => {
+      const active = document.activeElement as HTMLInputElement | null;
+      return active?.labels?.[0]?.textContent ?? active?.getAttribute('aria-label');
+    });
+  const tabTo = async (name: string) => {
+    for (let steps = 0; (await reached()) !== name; steps += 1) {
+      if (steps > 60) throw new Error(`no ${name} to come to`);
+      await keys.press('Tab');
+    }
+  };
   await keys.press('/');
   await page.waitForFunction(() => document.activeElement?.matches('input'));
-  await keys.press(...Array<string>(7).fill('Tab'), 'Enter');
+  await tabTo('Columnas');
+  await keys.press('Enter');
   await page.getByRole('dialog', { name: /^Columnas de / }).waitFor();
-  for (let steps = 0; (await reached()) !== 'Predecesoras'; steps += 1) {
-    if (steps > 60) throw new Error('no column of predecessors to choose');
-    await keys.press('Tab');
-  }
+  await tabTo('Predecesoras');
   await keys.press('Space', 'Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }

@@ -264,6 +264,7 @@ describeWithBacking('digests', () => {
     const data = {
       to: 'cut@obra.cl',
       lang: 'es',
+      correlationId: 'cut',
       content: {
         ...content,
         isCopy: false,

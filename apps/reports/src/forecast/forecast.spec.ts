@@ -96,7 +96,8 @@ describeWithBacking('the forecast of a project', () => {
     await come(projectId, 1, 4);
     const before = await ready(projectId);
     let answer = () => undefined as void;
-    neighbours.logIsRead = () => new Promise((read) => (answer = read));
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    neighbours.logIsRead = () => answered;
     await come(projectId, 2, 5);
     await eventually(async () => (await forecastOf(projectId)).running !== null);
     expect((await forecastOf(projectId)).forecast).toEqual(before);
@@ -141,7 +142,8 @@ describeWithBacking('the forecast of a project', () => {
   it('is made for a close that comes while an older plan is calculated', async () => {
     const projectId = newProject();
     let answer = () => undefined as void;
-    neighbours.logIsRead = () => new Promise((read) => (answer = read));
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    neighbours.logIsRead = () => answered;
     const before = neighbours.logReads;
     await come(projectId, 1, 3);
     await forecastOf(projectId);
