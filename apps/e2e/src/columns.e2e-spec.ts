@@ -168,6 +168,8 @@ describe("the Gantt's columns", () => {
       await eventually(async () => (await gantt.cells('Excavar zanja', 'days'))[0] === '1');
 
       await gantt.cell('Excavar zanja', 'days').click();
+      // What is pasted goes to the cell that is typed into by then.
+      await page!.waitForFunction(() => document.activeElement?.matches('.gantt_grid_data input'));
       await pasted(page!, '4\n6 días\n8');
       const refused = page!.getByRole('dialog', { name: 'Se pegó solo una parte' });
       await refused.getByText('Falta 1 línea').waitFor();

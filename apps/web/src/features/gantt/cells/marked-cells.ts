@@ -113,10 +113,12 @@ export function markCells(chart: GanttStatic, container: HTMLElement, handlers: 
   };
 }
 
+/** A cell of a row, or the field that is laid over one while somebody types into it. */
+const CELL = '.gantt_row [data-column-name], .gantt_grid_editor_placeholder[data-column-name]';
+
 /** The cell of a task that something stands in; null outside, in the column of boxes and in the head of a group. */
 export function placeOf(target: EventTarget | null): CellPlace | null {
-  const cell =
-    target instanceof Element ? target.closest<HTMLElement>('.gantt_row [data-column-name]') : null;
+  const cell = target instanceof Element ? target.closest<HTMLElement>(CELL) : null;
   const id = cell?.closest('[data-task-id]')?.getAttribute('data-task-id');
   const column = cell?.dataset['columnName'];
   if (!id || column === undefined || column === 'select' || isGroupId(planId(id))) return null;
