@@ -76,7 +76,7 @@ describe('a foreman who must propose', () => {
       await card('Verter')
         .getByText(/«Áridos»: espera a un administrador/)
         .waitFor();
-      expect(await waiting(admin, project)).toEqual(['NEW_RESTRICTION', 'FINISH_TASK']);
+      await eventually(async () => (await waiting(admin, project)).join() === 'NEW_RESTRICTION,FINISH_TASK');
       await card('Verter')
         .getByRole('button', { name: /^Retirar/ })
         .tap();
