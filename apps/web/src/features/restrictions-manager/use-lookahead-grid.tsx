@@ -27,7 +27,7 @@ import { ReadinessLabel } from './readiness-label';
 import { TaskTools } from './task-tools';
 
 /** What a laptop shows beside the open menu: the tools at the end are what the page is for. */
-const WIDE = { hidden: ['daysLeft', 'commited'], widths: { lacks: 204 } };
+const WIDE = { hidden: ['daysLeft', 'commited'], widths: { name: 212 } };
 /** As wide as a tablet beside the menu, the tools at the end included. */
 const NARROW = {
   hidden: [...WIDE.hidden, 'lacks', 'required', 'inTime'],

@@ -22,7 +22,7 @@ export const TERM_COLUMNS: readonly CatalogueColumn<OfTerm>[] = [
     id: 'start',
     kind: 'date',
     label: 'reports:terms.start',
-    width: 88,
+    width: 98,
     value: ({ startDate }) => startDate,
   },
 ];
@@ -52,7 +52,7 @@ export const madeOf = <Row>(
   id,
   kind: 'text',
   label,
-  width: 88,
+  width: 82,
   value: (row) => {
     const share = of(row);
     return share && `${share.numerator} / ${share.denominator}`;

@@ -1,6 +1,7 @@
 import type { Indicator } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
+import { PERSON_COLOURS } from '../../../base/theme/tokens';
 import { BarsChart } from '../charts/bars-chart';
 import { colour } from '../../../base/charts/colour';
 import { defineReport } from '../registry/report';
@@ -12,15 +13,6 @@ interface Week {
   readonly week: string;
   readonly amount: number;
 }
-
-/** One after another; a plan of more resources repeats them, and the names tell. */
-const COLOURS = [
-  'primary-main',
-  'state-executable',
-  'state-restricted',
-  'state-completed',
-  'state-inProgress',
-];
 
 function HistogramChart({ resources }: { readonly resources: Histogram }) {
   const { t } = useTranslation('reports');
@@ -35,7 +27,8 @@ function HistogramChart({ resources }: { readonly resources: Histogram }) {
         const amounts = new Map(own.map(({ week, amount }) => [week, amount]));
         return {
           name,
-          colour: colour(COLOURS[at % COLOURS.length]!),
+          // Those of people tell as many apart as there are colours; a plan of more resources repeats them.
+          colour: colour(`people-${PERSON_COLOURS[at % PERSON_COLOURS.length]!}`),
           values: weeks.map((week) => amounts.get(week) ?? null),
         };
       })}

@@ -19,10 +19,10 @@ interface FamilyState {
 /** The states with what is open before what is released, as tables of restrictions have their colours. */
 const STATES: readonly { readonly state: State; readonly colour: string }[] = [
   { state: 1, colour: colour('state-restricted') },
-  { state: 5, colour: colour('state-inProgress') },
+  { state: 5, colour: colour('state-executable') },
   { state: 2, colour: colour('state-delayed') },
   { state: 3, colour: colour('state-completed') },
-  { state: 4, colour: colour('state-executable') },
+  { state: 4, colour: colour('state-inTerm') },
 ];
 
 const countOf = (states: States, state: State): number =>

@@ -32,7 +32,8 @@ export function BarsChart({ categories, series, description, unit, isLying, isSt
     chart: { type },
     legend: { enabled: series.length > 1 },
     xAxis: { categories: [...categories] },
-    yAxis: unit === 'percent' ? percentAxis(format) : COUNTS,
+    // Parts stand in the order of their names.
+    yAxis: { ...(unit === 'percent' ? percentAxis(format) : COUNTS), reversedStacks: false },
     ...(unit === 'percent' && { tooltip: percentTooltip(format) }),
     plotOptions: { series: { ...(isStacked && { stacking: 'normal' }) } },
     series: series.map(({ name, colour, values }): SeriesOptionsType => ({
