@@ -5,6 +5,7 @@ import type { Actor } from '../permissions/actor';
 import { may } from '../permissions/permission';
 import type { Plan, Resource, Responsible, RhythmCategory, RhythmUnit } from '../plan/plan';
 import { nameWithUnit, unitOf } from '../resources/amounts';
+import { isScenario } from '../scenarios/scenario-plan';
 
 /** The rows of another plan that what was copied there names. */
 export interface NamedThere {
@@ -24,7 +25,8 @@ export interface Lacking {
   /** Who or what it might be here; null where nothing is called like it. */
   readonly suggested: string | null;
   /** Why it cannot be taken over, as the code of a refusal; null where it can. */
-  readonly refusal: 'RESPONSIBLE_INACTIVE' | 'RESOURCE_NAME_TAKEN' | 'ACTION_FORBIDDEN' | null;
+  readonly refusal:
+    'RESPONSIBLE_INACTIVE' | 'RESOURCE_NAME_TAKEN' | 'ACTION_FORBIDDEN' | 'SCENARIO_LIVE_ONLY' | null;
 }
 
 /** What is here already, and what is not. */
@@ -69,7 +71,8 @@ interface Found extends Pick<Lacking, 'name' | 'suggested' | 'refusal'> {
   readonly known: string | null;
 }
 
-function person({ responsibles }: Plan, there: Responsible): Found {
+function person(plan: Plan, there: Responsible): Found {
+  const { responsibles } = plan;
   const name = nameOf(there);
   const same = responsibles.rows.find((one) => isSamePerson(one, there));
   const called = responsibles.rows.find(
@@ -79,7 +82,7 @@ function person({ responsibles }: Plan, there: Responsible): Found {
     name,
     known: same?.isActive ? same.id : null,
     suggested: called?.id ?? null,
-    refusal: same ? 'RESPONSIBLE_INACTIVE' : null,
+    refusal: same ? 'RESPONSIBLE_INACTIVE' : isScenario(plan) ? 'SCENARIO_LIVE_ONLY' : null,
   };
 }
 

@@ -1,11 +1,21 @@
 import { asScenario } from '../../scenarios/scenario-plan';
 import { ACTIONS } from '../registry';
-import { after, refusalOf, specContext, termPlan } from '../testing/decide';
+import { after, refusalOf, specContext, specPerson, termPlan } from '../testing/decide';
 import { taskAccess } from '../task-access';
 import { LIVE_ONLY } from './live-only';
 
 const live = termPlan({ tasks: [{ id: 'A', duration: 3 }, { id: 'B' }], links: ['A>B'] });
 const scenario = asScenario(live, 4);
+
+const pasted = (responsibles: readonly object[]) => ({
+  tasks: [
+    {
+      ...{ id: 'P', parent: null, text: 'P', detail: '', comments: '', kind: 'task', start: '2026-03-09' },
+      ...{ duration: 1, constraintType: 'asap', constraintDate: null, responsibles: [], resources: [] },
+    },
+  ],
+  ...{ links: [], responsibles, resources: [], parent: null },
+});
 
 /** What is tried out. An action that is new stands here or among those of the live plan. */
 const TRIED = [
@@ -27,6 +37,7 @@ describe('a scenario', () => {
     ['UPDATE_SETTINGS', { workingDays: '0111111' }],
     ['UPDATE_SETTINGS', { workingDays: '0111111', periodDays: live.settings.periodDays }],
     ['BATCH_UPDATE', { actions: [{ type: 'DELETE_TASKS', payload: { ids: ['B'] } }] }],
+    ['PASTE_TASKS', pasted([])],
   ])('takes %s', (type, payload) => {
     expect(refusalOf(scenario, type, payload)).toBeUndefined();
     expect(after(scenario, type, payload).settings.scenario).toEqual({ seq: 4 });
@@ -42,6 +53,7 @@ describe('a scenario', () => {
     ['UPDATE_SETTINGS', { dataDate: '2026-03-04' }],
     ['UPDATE_TASK', { id: 'A', comments: 'said' }],
     ['ADOPT_SCENARIO', { scenarioId: 'a', seq: 1 }],
+    ['PASTE_TASKS', pasted([{ id: 'eva', ...specPerson('eva') }])],
     ['BATCH_UPDATE', { actions: [{ type: 'SET_PROGRESS', payload: { taskId: 'A', progress: 1 } }] }],
   ])('refuses %s %j', (type, payload) => {
     expect(refusalOf(scenario, type, payload)?.code).toBe('SCENARIO_LIVE_ONLY');

@@ -73,7 +73,9 @@ export function liveOnlyRefusal(
     LIVE_ONLY.has(type) ||
     (type === 'UPDATE_SETTINGS' &&
       fields.some((field) => !PLANNED.has(field) && isOther(plan.settings, payload, field))) ||
-    (type === 'UPDATE_TASK' && fields.some((field) => LIVE_FIELDS.includes(field)));
+    (type === 'UPDATE_TASK' && fields.some((field) => LIVE_FIELDS.includes(field))) ||
+    // People are added to the project, wherever they come along: an adoption would not know them.
+    (type === 'PASTE_TASKS' && (payload as { responsibles: readonly unknown[] }).responsibles.length > 0);
   return isLive ? SCENARIO_LIVE_ONLY : null;
 }
 
