@@ -117,10 +117,15 @@ function linksAllowing(
   isByRecord: boolean,
 ): (id: string, duration: number) => number | null {
   const tree = treeOf(plan);
-  const isOver = (id: string): boolean =>
-    [id, ...tree.descendantsOf(id)].every(
-      (one) => !tree.isLeaf(one) || isDone(plan.tasks.get(one)!.progress),
-    );
+  const known = new Map<string, boolean>();
+  /** Of a branch, whether all of it is: asked for each link, and branches have many. */
+  const isOver = (id: string): boolean => {
+    const children = tree.childrenOf(id);
+    const over =
+      known.get(id) ?? (children.length > 0 ? children.every(isOver) : isDone(plan.tasks.get(id)!.progress));
+    known.set(id, over);
+    return over;
+  };
   return (id, duration) => {
     const bounds = boundsByLinks(plan, id, duration).map(({ link, earliest }) => {
       const isAhead = isByRecord && (ENDS[link.type] & FROM_END) !== 0 && !isOver(link.source);

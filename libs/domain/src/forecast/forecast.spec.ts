@@ -1,3 +1,4 @@
+import { Draws } from './draws';
 import { chanceOf, Forecast, isRecordEnough, recordCount } from './forecast';
 import { latenessOf, ratioOf, waitOf } from './observations';
 import { fnv1a32, RandomStream } from './random-stream';
@@ -62,8 +63,14 @@ describe('a forecast', () => {
     });
 
     it('draws the same durations', () => {
+      const drawnUpon = vectorPlan(plan);
+      const draws = new Draws(drawnUpon, forecast.pace, vector.record, options.seed);
+      const [drawn, wait] = [0, 0].map(() => new Int32Array(drawnUpon.graph.rows)) as [
+        Int32Array,
+        Int32Array,
+      ];
       expected.firstRuns.forEach(({ durations, end }, run) => {
-        const drawn = forecast.durationsIn(run);
+        draws.next(drawn, wait, new Int32Array(drawnUpon.restrictions.length));
         expect(Object.fromEntries(plan.tasks.map(({ id }, row) => [id, drawn[row]]))).toEqual(durations);
         expect(forecast.projectEnds[run]).toBe(end);
       });

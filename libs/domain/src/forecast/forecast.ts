@@ -42,6 +42,10 @@ export interface TaskForecast extends Quantiles {
   readonly criticality: number;
 }
 
+interface KeptDraw extends Pick<Drawn, 'duration' | 'wait'> {
+  readonly releases: Int32Array;
+}
+
 /**
  * The rest of a plan built many times over, each time with other luck from the project's own record (forecast design).
  *
@@ -53,11 +57,10 @@ export class Forecast {
   private readonly draws: Draws;
   private readonly drawn: Drawn;
   private readonly marked: Uint8Array;
-  /** Everything by run: what was drawn, and where it ended. */
-  private readonly durations: Int32Array[] = [];
-  private readonly waits: Int32Array[] = [];
-  private readonly releases: Int32Array[] = [];
+  /** By run: where the rows ended. */
   private readonly rowEnds: Int32Array[] = [];
+  /** What was drawn in the runs that are to be computed again; the others would be most of what is held in memory. */
+  private readonly kept = new Map<number, KeptDraw>();
   private readonly ends: Int32Array;
   private readonly critical: Int32Array;
   /** The runs whose end each restriction may set. */
@@ -85,7 +88,7 @@ export class Forecast {
   }
 
   get runsDone(): number {
-    return this.durations.length;
+    return this.rowEnds.length;
   }
 
   /** Does the next runs, no more than are left; answers whether there are more. */
@@ -98,11 +101,6 @@ export class Forecast {
   /** The end of the project in each run, as an ordinal. */
   get projectEnds(): Int32Array {
     return this.ends;
-  }
-
-  /** Working days that the rows take, or are left of them, in a run. */
-  durationsIn(run: number): Int32Array {
-    return this.durations[run]!;
   }
 
   /** When the project ends. */
@@ -150,10 +148,10 @@ export class Forecast {
       this.plan.restrictions,
       this.ends,
       runs,
-      (run) => ({
-        drawn: { ...this.drawn, duration: this.durations[run]!, wait: this.waits[run]! },
-        releases: this.releases[run]!,
-      }),
+      (run) => {
+        const { releases, ...own } = this.kept.get(run)!;
+        return { drawn: { ...this.drawn, ...own }, releases };
+      },
       isReleased,
     );
   }
@@ -170,11 +168,10 @@ export class Forecast {
     markCritical(this.network, drawn, end, this.marked);
     for (let row = 0; row < graph.rows; row += 1) this.critical[row]! += this.marked[row]!;
     restrictions.forEach((restriction, at) => {
-      if (maySetEnd(this.network, restriction, releases[at]!, this.marked)) this.mayBeSetIn[at]!.push(run);
+      if (!maySetEnd(this.network, restriction, releases[at]!, this.marked)) return;
+      this.mayBeSetIn[at]!.push(run);
+      this.kept.set(run, { duration, wait, releases });
     });
-    this.durations.push(duration);
-    this.waits.push(wait);
-    this.releases.push(releases);
     this.rowEnds.push(this.network.end.slice(0, graph.rows));
     this.ends[run] = end;
   }
