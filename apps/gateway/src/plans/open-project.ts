@@ -8,8 +8,8 @@ import {
   type PastAction,
   pastActions,
   projectSummary,
+  scenarioNames,
   scenarioOf,
-  scenariosOf,
 } from '@plomada/contracts';
 import { isScenarioId, projectOfPlan, type Role } from '@plomada/domain';
 import { notFound, RpcClient } from '@plomada/service-kit';
@@ -68,7 +68,7 @@ export class OpenProject {
     const [actions, reports, { scenarios }] = await Promise.all([
       this.newestActions(projectId),
       this.dashboards(home, userId),
-      this.rpc.call(scenariosOf, { projectId: home }),
+      this.rpc.call(scenarioNames, { projectId: home }),
     ]);
     return { tag, body: { ...body, ...programsOf(home, body.plan, scenarios), reports, actions } };
   }

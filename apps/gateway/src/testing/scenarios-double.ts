@@ -4,6 +4,7 @@ import {
   discardScenario,
   previewAdoption,
   renameScenario,
+  scenarioNames,
   scenarioOf,
   scenariosOf,
 } from '@plomada/contracts';
@@ -38,6 +39,12 @@ export class ScenariosDouble {
       scenarios: [{ ...scenario(projectId), end: AT.slice(0, 10), endBy: 0, changed: null }],
       end: null,
     };
+  }
+
+  @HandleRpc(scenarioNames)
+  async names({ projectId }: z.output<typeof scenarioNames.request>) {
+    const { planId, name } = scenario(projectId);
+    return { scenarios: [{ planId, name }] };
   }
 
   @HandleRpc(scenarioOf)

@@ -5,6 +5,7 @@ import {
   renameScenario,
   type Scenario,
   scenarioDiscarded,
+  scenarioNames,
   scenarioOf,
   scenariosOf,
 } from '@plomada/contracts';
@@ -51,6 +52,17 @@ export class ScenariosController {
       }),
     );
     return { scenarios, end: endOf(live) };
+  }
+
+  @HandleRpc(scenarioNames)
+  async names({ projectId }: Request<typeof scenarioNames>): Promise<Response<typeof scenarioNames>> {
+    const found = await this.scenarios.of(projectId);
+    return {
+      scenarios: found.map(({ scenarioId, name }) => ({
+        planId: scenarioPlanId(projectId, scenarioId),
+        name,
+      })),
+    };
   }
 
   @HandleRpc(scenarioOf)

@@ -42,6 +42,12 @@ export const scenariosOf = defineRpc('planning', 'scenarios-of', {
   timeoutMs: 20_000,
 });
 
+/** How the scenarios of a project are called, newest first: without their plans, which are large. */
+export const scenarioNames = defineRpc('planning', 'scenario-names', {
+  request: z.object({ projectId: id }),
+  response: z.object({ scenarios: z.array(scenario.pick({ planId: true, name: true })) }),
+});
+
 /** One of them, by its plan. Refuses with NOT_FOUND. */
 export const scenarioOf = defineRpc('planning', 'scenario-of', {
   request: z.object({ planId }),
