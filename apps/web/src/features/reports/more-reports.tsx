@@ -3,18 +3,21 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ArrowDownIcon } from '../../base/icons/icons';
 
 interface Props {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: () => ReactNode;
 }
 
-/** Reports about one thing, drawn when somebody opens them: twenty charts at once would hold up the page. */
+/** Reports about one thing, made and drawn when somebody opens them: twenty charts at once would hold up the page. */
 export function MoreReports({ title, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <Accordion
+      expanded={isOpen}
+      onChange={(_, opens) => setOpen(opens)}
       disableGutters
       slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h3' } }}
     >
@@ -31,7 +34,7 @@ export function MoreReports({ title, children }: Props) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          {children}
+          {isOpen && children()}
         </Box>
       </AccordionDetails>
     </Accordion>

@@ -8,6 +8,7 @@ import { useAddressFilters } from '../../base/grid/address-filters';
 import { useRoles } from '../projects/roles';
 import { FIGURE_COLUMNS } from './figure-columns';
 import { MoreReports } from './more-reports';
+import type { FilledReport, Report } from './registry/report';
 import { REPORTS } from './registry/reports';
 import { ReportTile, type ReportTileProps } from './report-tile';
 
@@ -40,7 +41,7 @@ export function ReportBoard({
 }) {
   const { t } = useTranslation('reports');
   const roles = useRoles();
-  const filled = useMemo(() => new Map(REPORTS.map((one) => [one.id, one.fill(results)])), [results]);
+  const fill = useMemo(() => filledOnce(results), [results]);
   const filters = useAddressFilters();
   const moreId = useId();
   const tilesOf = (
@@ -49,7 +50,7 @@ export function ReportBoard({
   ) =>
     REPORTS.filter(({ id, permission }) => ids.includes(id) && allows(roles, permission)).flatMap(
       (report) => {
-        const of = filled.get(report.id);
+        const of = fill(report);
         if (!of) return [];
         return [
           <ReportTile
@@ -76,10 +77,22 @@ export function ReportBoard({
         </Typography>
         {SECTION_NAMES.map((name) => (
           <MoreReports key={name} title={t(`more.${name}`)}>
-            {tilesOf(SECTIONS[name])}
+            {() => tilesOf(SECTIONS[name])}
           </MoreReports>
         ))}
       </Box>
     </Box>
   );
+}
+
+/** Each report of these results, made when a tile shows it first: reading all of them costs more than the page. */
+function filledOnce(results: IndicatorResults): (report: Report) => FilledReport | null {
+  const known = new Map<Report, FilledReport | null>();
+  return (report) => {
+    const present = known.get(report);
+    if (present !== undefined) return present;
+    const filled = report.fill(results);
+    known.set(report, filled);
+    return filled;
+  };
 }
