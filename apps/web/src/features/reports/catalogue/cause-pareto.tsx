@@ -2,7 +2,7 @@ import type { Indicator } from '@plomada/contracts';
 import type { CatalogueColumn } from '../../../columns/catalogue';
 import { CausesChart } from '../charts/causes-chart';
 import { defineReport } from '../registry/report';
-import { percentOf } from './columns';
+import { percentOf, TERM_COLUMN } from './columns';
 
 type CauseCount = Indicator<'CNCPareto'>[number];
 type Cause = CauseCount['rows'][number];
@@ -54,13 +54,7 @@ const pareto = (id: Causes, title: string, key: 'type' | 'origin' = 'type') =>
     },
     behind: {
       columns: [
-        {
-          id: 'term',
-          kind: 'number',
-          label: 'reports:terms.term',
-          width: 64,
-          value: ({ termNumber }) => termNumber,
-        },
+        TERM_COLUMN,
         text('taskWBS', 96),
         text('taskName', 200, 1),
         text('responsible', 160),

@@ -9,15 +9,28 @@ interface OfTerm {
   readonly startDate: string;
 }
 
+/** A term's number. */
+export const TERM_COLUMN: CatalogueColumn<{ readonly termNumber: number | null }> = {
+  id: 'term',
+  kind: 'number',
+  label: 'reports:terms.term',
+  width: 52,
+  value: ({ termNumber }) => termNumber,
+};
+
+/** A family of restrictions. */
+export const FAMILY_COLUMN: CatalogueColumn<{ readonly family: string }> = {
+  id: 'family',
+  kind: 'text',
+  label: 'reports:identification.family',
+  width: 160,
+  grows: 1,
+  value: ({ family }) => family,
+};
+
 /** A closed term's number and first day. */
 export const TERM_COLUMNS: readonly CatalogueColumn<OfTerm>[] = [
-  {
-    id: 'term',
-    kind: 'number',
-    label: 'reports:terms.term',
-    width: 52,
-    value: ({ termNumber }) => termNumber,
-  },
+  TERM_COLUMN,
   {
     id: 'start',
     kind: 'date',
@@ -31,7 +44,7 @@ type Promised = Indicator<'PPC'>['terms'][number]['rows'][number];
 
 /** What was promised for a closed term, and whether it was kept. */
 export const PROMISE_COLUMNS: readonly CatalogueColumn<Promised>[] = [
-  TERM_COLUMNS[0] as CatalogueColumn<{ readonly termNumber: number }>,
+  TERM_COLUMN,
   { id: 'text', kind: 'text', label: 'reports:behind.text', width: 160, grows: 1, value: ({ text }) => text },
   {
     id: 'met',

@@ -4,7 +4,7 @@ import { useFormat } from '../../../base/format';
 import type { CatalogueColumn } from '../../../columns/catalogue';
 import { Figure } from '../figure';
 import { defineReport } from '../registry/report';
-import { madeOf, percentOf, TERM_COLUMNS } from './columns';
+import { madeOf, percentOf, TERM_COLUMN, TERM_COLUMNS } from './columns';
 
 type OfTerm = Indicator<'CommitmentLevel'>[number];
 type Task = OfTerm['rows'][number];
@@ -65,7 +65,7 @@ export const commitmentLevel = defineReport({
   },
   behind: {
     columns: [
-      TERM_COLUMNS[0] as CatalogueColumn<{ readonly termNumber: number }>,
+      TERM_COLUMN,
       {
         id: 'text',
         kind: 'text',

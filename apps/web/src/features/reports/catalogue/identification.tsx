@@ -6,7 +6,7 @@ import { BarsChart } from '../charts/bars-chart';
 import { colour } from '../../../base/charts/colour';
 import { Figure } from '../figure';
 import { defineReport } from '../registry/report';
-import { madeOf, percentOf } from './columns';
+import { FAMILY_COLUMN, madeOf, percentOf, TERM_COLUMN } from './columns';
 
 type OfAll = Indicator<'IdenTime'>;
 type OfFamily = Indicator<'IdenTimeByFamily'>[number];
@@ -104,17 +104,7 @@ export const identificationByFamily = defineReport({
   Chart: ({ value }) => <FamiliesChart families={value} />,
   isEmpty: (families) => families.length === 0,
   table: {
-    columns: [
-      {
-        id: 'family',
-        kind: 'text',
-        label: 'reports:identification.family',
-        width: 160,
-        grows: 1,
-        value: ({ family }) => family,
-      } satisfies CatalogueColumn<OfFamily>,
-      ...MEAN_COLUMNS,
-    ],
+    columns: [FAMILY_COLUMN, ...MEAN_COLUMNS],
     rowsOf: (families) => families,
     idOf: ({ family }: OfFamily) => family,
   },
@@ -129,13 +119,7 @@ export const identifiedByTerm = defineReport({
   isEmpty: (terms) => terms.every(({ denominator }) => denominator === 0),
   table: {
     columns: [
-      {
-        id: 'term',
-        kind: 'number',
-        label: 'reports:terms.term',
-        width: 64,
-        value: ({ termNumber }) => termNumber,
-      },
+      TERM_COLUMN,
       madeOf<OfTerm>('made', 'reports:identification.found', (term) => term),
       percentOf<OfTerm>('value', 'reports:identification.share', ({ value }) => value),
     ],

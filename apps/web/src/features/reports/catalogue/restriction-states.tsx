@@ -4,7 +4,7 @@ import type { CatalogueColumn } from '../../../columns/catalogue';
 import { BarsChart } from '../charts/bars-chart';
 import { colour } from '../../../base/charts/colour';
 import { defineReport } from '../registry/report';
-import { percentOf } from './columns';
+import { FAMILY_COLUMN, percentOf } from './columns';
 
 type States = Indicator<'restState'>;
 type State = States[number]['state'];
@@ -111,14 +111,7 @@ export const restrictionStatesByFamily = defineReport({
   isEmpty: (families) => families.length === 0,
   table: {
     columns: [
-      {
-        id: 'family',
-        kind: 'text',
-        label: 'reports:identification.family',
-        width: 160,
-        grows: 1,
-        value: ({ family }) => family,
-      } satisfies CatalogueColumn<FamilyState>,
+      FAMILY_COLUMN,
       stateColumn<FamilyState>(),
       countColumn<FamilyState>(),
       percentOf<FamilyState>('value', 'reports:restrictionStates.share', ({ value }) => value),

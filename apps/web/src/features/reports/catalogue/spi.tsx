@@ -6,7 +6,7 @@ import { Chart } from '../../../base/charts/chart';
 import { colour } from '../../../base/charts/colour';
 import { MONTH_AXIS } from '../charts/month-axis';
 import { defineReport } from '../registry/report';
-import { percentOf } from './columns';
+import { percentOf, TERM_COLUMN } from './columns';
 
 type Point = Indicator<'SPI'>[number];
 
@@ -52,13 +52,7 @@ export const spi = defineReport({
   table: {
     columns: [
       { id: 'date', kind: 'date', label: 'reports:sCurve.date', width: 100, value: ({ date }) => date },
-      {
-        id: 'term',
-        kind: 'number',
-        label: 'reports:terms.term',
-        width: 64,
-        value: ({ termNumber }) => termNumber,
-      },
+      TERM_COLUMN,
       percentOf<Point>('real', 'reports:progress.name', ({ numerator }) => numerator),
       percentOf<Point>('planned', 'reports:spi.planned', ({ denominator }) => denominator),
       { id: 'value', kind: 'number', label: 'reports:spi.name', width: 72, value: ({ value }) => value },
