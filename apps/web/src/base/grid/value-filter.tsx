@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { searchable } from '@plomada/contracts';
-import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PopoverDialog } from '../dialogs/popover-dialog';
 import { TextField } from '../fields/text-field';
 import { useNewest } from '../use-newest';
 import type { Column } from './column';
@@ -29,7 +29,6 @@ const LONGEST_TEXT = 200;
 /** The values of a column with how many rows have each, to tick; and a text to look for in it. */
 export function ValueFilter<Row extends object>({ grid, column, anchor, onClose }: Props<Row>) {
   const { t } = useTranslation('grid');
-  const titleId = useId();
   const { filtered, filter, choices } = grid;
   const { among = NONE, has = '', from = '', to = '' } = filtered[column.id] ?? {};
   const all = choices(column.id);
@@ -46,16 +45,13 @@ export function ValueFilter<Row extends object>({ grid, column, anchor, onClose 
     set({ among: isTicked ? [...among, key] : among.filter((one) => one !== key) }),
   );
   return (
-    <Popover
-      open
-      anchorEl={anchor}
+    <PopoverDialog
+      title={t('filterBy', { column: column.headInFull ?? column.head })}
+      anchor={anchor}
+      width={300}
+      side="left"
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 300, p: 4 } } }}
     >
-      <Typography id={titleId} component="h2" variant="h3" sx={{ mb: 3 }}>
-        {t('filterBy', { column: column.headInFull ?? column.head })}
-      </Typography>
       <TextField
         autoFocus
         type="search"
@@ -79,7 +75,7 @@ export function ValueFilter<Row extends object>({ grid, column, anchor, onClose 
           {t('done')}
         </Button>
       </Box>
-    </Popover>
+    </PopoverDialog>
   );
 }
 

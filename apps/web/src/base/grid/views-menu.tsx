@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { GRID_VIEW_LIMITS, type GridViewSaved } from '@plomada/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PopoverDialog } from '../dialogs/popover-dialog';
 import { TextField } from '../fields/text-field';
 import { type Mutation, useMutation } from '../api/use-mutation';
 import { DeleteIcon, FilledStarIcon, StarIcon } from '../icons/icons';
@@ -34,21 +34,10 @@ interface Props<View extends object> {
 /** The saved views, own ones and the project's: to look at, to begin with, to throw away; and a new one. */
 export function ViewsMenu<View extends object>({ viewed, anchor, onClose }: Props<View>) {
   const { t } = useTranslation('grid');
-  const titleId = useId();
   const mutation = useMutation();
   const { own, shared, isShareable } = viewed.saved;
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 340, p: 4 } } }}
-    >
-      <Typography id={titleId} component="h2" variant="h3" sx={{ mb: 2 }}>
-        {t('views.title')}
-      </Typography>
+    <PopoverDialog title={t('views.title')} anchor={anchor} width={340} onClose={onClose}>
       {mutation.failure && <FailureAlert failure={mutation.failure} />}
       {own.length + shared.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -67,7 +56,7 @@ export function ViewsMenu<View extends object>({ viewed, anchor, onClose }: Prop
         />
       ))}
       <NewView viewed={viewed} mutation={mutation} onClose={onClose} />
-    </Popover>
+    </PopoverDialog>
   );
 }
 

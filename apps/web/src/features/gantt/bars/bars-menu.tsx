@@ -1,11 +1,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { BAR_COLOURS, BAR_LABELS, type ChosenBars } from '@plomada/contracts';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PopoverDialog } from '../../../base/dialogs/popover-dialog';
 import { ChoiceField } from '../../../base/fields/choice-field';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
 import { selectPlan } from '../../../plan/state/plan-selectors';
@@ -25,24 +24,13 @@ export function BarsMenu({ anchor, onClose }: Props) {
   const bars = useAppSelector(({ gantt }) => gantt.bars);
   const level = useAppSelector(({ planFilter }) => planFilter.level);
   const plan = useAppSelector(selectPlan);
-  const titleId = useId();
   if (!plan) return null;
   const change = (next: Partial<ChosenBars>) => dispatch(ganttActions.barsChanged(next));
   const against = chosenBaseline(plan, bars.against);
   const isAlways = level === 'baseline';
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 320, p: 4 } } }}
-    >
+    <PopoverDialog title={t('bars.title')} anchor={anchor} width={320} onClose={onClose}>
       <Stack spacing={4}>
-        <Typography id={titleId} component="h2" variant="h3">
-          {t('bars.title')}
-        </Typography>
         <FormControlLabel
           control={
             <Switch
@@ -84,6 +72,6 @@ export function BarsMenu({ anchor, onClose }: Props) {
           label={t('legend.label')}
         />
       </Stack>
-    </Popover>
+    </PopoverDialog>
   );
 }

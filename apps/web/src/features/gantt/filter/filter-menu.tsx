@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { TASK_STATES, type TaskState } from '@plomada/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PopoverDialog } from '../../../base/dialogs/popover-dialog';
 import { RangeFields } from '../../../base/grid/range-fields';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
 import { planFilterActions } from '../../../plan/filter/plan-filter-slice';
@@ -21,22 +21,13 @@ export function FilterMenu({ anchor, onClose }: Props) {
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
   const { states, from, to } = useAppSelector(({ planFilter }) => planFilter.filter);
-  const [titleId, statesId, daysId] = [useId(), useId(), useId()];
+  const [statesId, daysId] = [useId(), useId()];
   const change = (next: Parameters<typeof planFilterActions.filterChanged>[0]) =>
     dispatch(planFilterActions.filterChanged(next));
   const tick = (state: TaskState, isTicked: boolean) =>
     change({ states: isTicked ? [...states, state] : states.filter((one) => one !== state) });
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 340, p: 4 } } }}
-    >
-      <Typography id={titleId} component="h2" variant="h3" sx={{ mb: 2 }}>
-        {t('filter.title')}
-      </Typography>
+    <PopoverDialog title={t('filter.title')} anchor={anchor} width={340} side="left" onClose={onClose}>
       <Typography id={statesId} variant="body2" sx={{ color: 'text.secondary' }}>
         {t('columnInFull.state')}
       </Typography>
@@ -71,6 +62,6 @@ export function FilterMenu({ anchor, onClose }: Props) {
           {t('filter.done')}
         </Button>
       </Box>
-    </Popover>
+    </PopoverDialog>
   );
 }

@@ -26,7 +26,7 @@ export function groupsBy(
 ): (row: PlanRow) => Group {
   switch (by) {
     case 'responsible':
-      return (row) => peopleGroup(row, plan, t('legend.nobody'));
+      return peopleGroups(plan, t('legend.nobody'));
     case 'state':
       return ({ state }) => ({
         key: state ?? '',
@@ -40,14 +40,17 @@ export function groupsBy(
   }
 }
 
-/** Those of the same people; what nobody is responsible for comes last. */
-function peopleGroup({ responsibles }: PlanRow, plan: Plan, nobody: string): Group {
-  const people = plan.responsibles.rows.filter(({ id }) => responsibles.includes(id));
-  if (people.length === 0) return { key: 'nobody', label: nobody, place: Infinity };
-  return {
-    key: people.map(({ id }) => id).join('+'),
-    label: people.map(nameOf).join(', '),
-    place: 0,
+/** Those of the same people, in whatever order a task names them; what nobody is responsible for comes last. */
+function peopleGroups({ responsibles }: Plan, nobody: string): (row: PlanRow) => Group {
+  return (row) => {
+    const ids = row.responsibles.filter((id) => responsibles.has(id));
+    if (ids.length === 0) return { key: 'nobody', label: nobody, place: Infinity };
+    const inOrder = ids.toSorted((a, b) => responsibles.positionOf(a)! - responsibles.positionOf(b)!);
+    return {
+      key: inOrder.join('+'),
+      label: inOrder.map((id) => nameOf(responsibles.get(id)!)).join(', '),
+      place: 0,
+    };
   };
 }
 
