@@ -96,6 +96,7 @@ export const indicatorSchemas = {
   ),
   PPCResponsible: byResponsible,
   PPCResponsibleWeek: byResponsible,
+  PPCByCompany: list(kept.extend({ company: z.string() })),
   PCR: compliance,
   PCR_Last_6_Weeks: byTerm,
   PCRResponsible: byResponsible,
@@ -109,8 +110,10 @@ export const indicatorSchemas = {
   CNCLastWeek: causes,
   CNCByRole: causes,
   CNCByRoleLastTerm: causes,
+  CNCByTerm: list(z.object({ ...ofTerm, types: list(z.object({ key: z.string(), count: z.number() })) })),
   IdenTime: identificationTime,
   IdenTimeByFamily: list(identificationTime.extend({ family: z.string() })),
+  IdenRanges: list(ratioOf(rowId).extend({ from: z.number(), to: z.number().nullable() })),
   IdenRest: list(ratioOf(rowId).extend({ termNumber: z.number() })),
   restState: states,
   restStateFamily: list(z.object({ family: z.string(), states })),
@@ -174,6 +177,7 @@ export const indicatorSchemas = {
       rows: list(z.object({ id: rowId, done: z.number(), due: z.number() })),
     }),
   ),
+  SPIt: list(z.object({ date: day, termNumber: z.number().nullable(), ...numbers.shape })),
 } satisfies { readonly [Id in ReportId]: z.ZodType<Indicators[Id]> };
 
 type Schemas = typeof indicatorSchemas;

@@ -2,7 +2,12 @@ import type { Cause, Restriction } from '../plan/plan';
 import { Table } from '../plan/table';
 import { specPlan } from '../schedule/testing/plan';
 import { causesOf } from './causes';
-import { identificationTime, identificationTimeByFamily, identifiedByTerm } from './identification';
+import {
+  identificationRanges,
+  identificationTime,
+  identificationTimeByFamily,
+  identifiedByTerm,
+} from './identification';
 import { indicatorsOf } from './indicators';
 import { restrictionStates, restrictionStatesByFamily } from './restriction-states';
 import { withClosedTerms } from './testing/closed-terms';
@@ -39,6 +44,20 @@ describe('causes of non-compliance', () => {
     expect(short(causesOf(plan).byRoleLastTerm)).toEqual([
       ['Buyer', 1, 50, 50],
       ['Site', 1, 50, 100],
+    ]);
+  });
+
+  it('are counted by term, the most frequent of each first', () => {
+    expect(causesOf(plan).byTerm).toEqual([
+      {
+        termNumber: 1,
+        startDate: '2026-03-02',
+        types: [
+          { key: 'Supply', count: 1 },
+          { key: 'Weather', count: 1 },
+        ],
+      },
+      { termNumber: 2, startDate: '2026-03-09', types: [{ key: 'Supply', count: 2 }] },
     ]);
   });
 
@@ -84,6 +103,20 @@ describe('restrictions', () => {
       { family: 'Materials', value: 5.5 },
     ]);
     expect(identificationTime([]).value).toBeNull();
+  });
+
+  it('are counted by how long before they were needed they were found, each in one range', () => {
+    const ranges = identificationRanges(rows);
+    expect(ranges.map(({ from, to, numerator, value }) => [from, to, numerator, value])).toEqual([
+      [1, 7, 2, 66.67],
+      [8, 14, 1, 33.33],
+      [15, 21, 0, 0],
+      [22, 28, 0, 0],
+      [29, 42, 0, 0],
+      [43, null, 0, 0],
+    ]);
+    expect(ranges[0]!.rows).toEqual(['sudden', 'plans']);
+    expect(identificationRanges([]).every(({ value }) => value === null)).toBe(true);
   });
 
   it('were found in their terms, the open one too', () => {
@@ -132,7 +165,7 @@ describe('all indicators', () => {
 
   it('have an answer for a plan without anything', () => {
     const all = indicatorsOf(specPlan({ tasks: [] }), '2026-03-04');
-    expect(Object.keys(all)).toHaveLength(27);
+    expect(Object.keys(all)).toHaveLength(31);
     expect(all.ProjectDetails).toMatchObject({ ppc: null, pcr: null, realProgress: 0, endDate: null });
     expect(all.PPC.total.value).toBeNull();
   });

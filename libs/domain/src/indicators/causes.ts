@@ -21,6 +21,15 @@ export interface Causes {
   readonly byTypeLastTerm: readonly CauseCount[];
   readonly byRole: readonly CauseCount[];
   readonly byRoleLastTerm: readonly CauseCount[];
+  readonly byTerm: readonly CausesOfTerm[];
+}
+
+/** How often causes of each type occurred in a closed term. */
+export interface CausesOfTerm {
+  readonly termNumber: number;
+  readonly startDate: string;
+  /** The most frequent of the term first. */
+  readonly types: readonly { readonly key: string; readonly count: number }[];
 }
 
 /** Counts the causes of the closed terms. */
@@ -28,13 +37,21 @@ export function causesOf(plan: Plan): Causes {
   const log = cncLog(plan);
   const last = closedTerms(plan).length;
   const recent = log.filter((row) => row.termNumber > last - RECENT_TERMS);
-  const lastTerm = log.filter((row) => row.termNumber === last);
+  const ofTerm = grouped(log, ({ termNumber }) => termNumber);
+  const lastTerm = ofTerm.get(last) ?? [];
   return {
     byType: countBy(log, (row) => row.type),
     byTypeLastSix: countBy(recent, (row) => row.type),
     byTypeLastTerm: countBy(lastTerm, (row) => row.type),
     byRole: countBy(log, (row) => row.origin),
     byRoleLastTerm: countBy(lastTerm, (row) => row.origin),
+    byTerm: closedTerms(plan).map(({ number, startDate }) => ({
+      ...{ termNumber: number, startDate },
+      types: countBy(ofTerm.get(number) ?? [], (row) => row.type).map(({ key, numerator }) => ({
+        key,
+        count: numerator,
+      })),
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Restriction } from '../plan/plan';
+import type { Responsible, Restriction } from '../plan/plan';
 import { Table } from '../plan/table';
 import { specPlan } from '../schedule/testing/plan';
 import { pcrOf, ppcOf } from './compliance';
@@ -12,6 +12,10 @@ const VECTOR: readonly SpecEntry[] = [
   ['d', 0.5, 0.5, 0.6],
   ['e', 0, 1, 0.99],
 ];
+const person = (id: string, company: string): Responsible => ({
+  ...{ id, company, userId: null, firstName: id, lastName: '', email: '' },
+  ...{ function: '', role: 'user', isActive: true },
+});
 const kept = (n: number): SpecEntry[] => Array.from({ length: n }, (_, k) => [`k${k}`, 0, 1, 1]);
 const broken = (n: number): SpecEntry[] => Array.from({ length: n }, (_, k) => [`b${k}`, 0, 1, 0.5]);
 
@@ -35,6 +39,22 @@ describe('PPC', () => {
     expect(ppcOf(withClosedTerms(empty, [['c', 0.2, null, 0.3]])).lastTerm!.value).toBeNull();
     expect(ppcOf(empty).lastTerm).toBeNull();
     expect(ppcOf(empty).total).toMatchObject({ value: null, numerator: 0, denominator: 0 });
+  });
+
+  it('goes by company, once for each that promised together', () => {
+    const responsibles = Table.of([person('ana', 'Norte'), person('eva', 'Norte'), person('luis', 'Sur')]);
+    const plan = withClosedTerms({ ...empty, responsibles }, [
+      ['a', 0, 1, 1, { responsibles: ['ana', 'eva'] }],
+      ['b', 0, 1, 0.5, { responsibles: ['ana', 'luis'] }],
+      ['c', 0, 1, 1, { responsibles: ['gone'] }],
+      ['d', 0, 1, 1, { responsibles: [] }],
+    ]);
+    const rows = ppcOf(plan).byCompany.map((one) => [one.company, one.numerator, one.denominator, one.value]);
+    expect(rows).toEqual([
+      ['', 2, 2, 100],
+      ['Norte', 1, 2, 50],
+      ['Sur', 0, 1, 0],
+    ]);
   });
 
   it('goes by term, the last six of them', () => {

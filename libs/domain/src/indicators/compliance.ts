@@ -4,10 +4,12 @@ import { closedTerms } from '../terms/open-term';
 import { promisedRestrictions } from './promised-restrictions';
 import { promisedTasks } from './promised-tasks';
 import {
+  type CompanyRatio,
   keptRatio,
   monthAverages,
   type MonthRatio,
   type Promised,
+  ratioByCompany,
   ratioByResponsible,
   ratioByTerm,
   type ResponsibleRatio,
@@ -24,6 +26,7 @@ export interface Compliance {
   readonly byTerm: readonly TermRatio[];
   readonly lastSix: readonly TermRatio[];
   readonly byResponsible: readonly ResponsibleRatio[];
+  readonly byCompany: readonly CompanyRatio[];
   readonly byResponsibleLastTerm: readonly ResponsibleRatio[];
   readonly monthAverages: readonly MonthRatio[];
 }
@@ -51,6 +54,7 @@ function compliance(plan: Plan, promises: readonly Promised[]): Compliance {
     byTerm,
     lastSix: byTerm.slice(-RECENT_TERMS),
     byResponsible: ratioByResponsible(promises, called),
+    byCompany: ratioByCompany(promises, (id) => plan.responsibles.get(id)?.company ?? ''),
     byResponsibleLastTerm: ratioByResponsible(lastTerm?.rows ?? [], called),
     monthAverages: monthAverages(byTerm),
   };

@@ -8,6 +8,7 @@ import { specPlan } from '../schedule/testing/plan';
 import { treeOf } from '../tree/tree';
 import { burnDown } from './burn-down';
 import { ppcOf } from './compliance';
+import { earnedSchedule } from './earned-schedule';
 import { histogram } from './histogram';
 import { masterPlanCurve } from './planned-curve';
 import { progressByTerm } from './progress-by-term';
@@ -34,6 +35,28 @@ const baselineOf = (taskIds: readonly string[]): Baseline => ({
 });
 const baselined = { ...plan, baselines: Table.of([baselineOf(['A', 'B'])]) };
 const TODAY = '2026-03-11';
+
+describe('earned schedule', () => {
+  it('is the working days until the baseline would have come as far, over those that passed', () => {
+    expect(earnedSchedule(baselined, TODAY)).toEqual([
+      { date: '2026-03-08', termNumber: 1, value: 0.4, numerator: 2, denominator: 5 },
+      { date: TODAY, termNumber: null, value: 0.47, numerator: 3.75, denominator: 8 },
+    ]);
+  });
+
+  it('stays below 1 when the work is finished late, and needs a baseline', () => {
+    const done = { ...baselined, tasks: Table.of(base.tasks.rows.map((task) => ({ ...task, progress: 1 }))) };
+    expect(earnedSchedule(done, '2026-03-13').at(-1)).toMatchObject({ value: 0.5, numerator: 5 });
+    expect(spiSeries(done, '2026-03-13').at(-1)).toMatchObject({ value: 1 });
+    expect(earnedSchedule(plan, TODAY)).toEqual([]);
+  });
+
+  it('has no value before the first working day of the baseline is over', () => {
+    const later = { ...baselineOf([]), tasks: [{ taskId: 'A', start: '2026-04-06', end: '2026-04-11' }] };
+    const early = { ...plan, baselines: Table.of([later]) };
+    expect(earnedSchedule(early, TODAY).at(-1)).toMatchObject({ value: null, denominator: 0 });
+  });
+});
 
 describe('S-curve', () => {
   const value = (series: readonly { date: string; value: number }[], date: string): number | undefined =>

@@ -41,6 +41,26 @@ export function identificationTimeByFamily(
   return byFamily(plan.restrictions.rows).map(([family, own]) => ({ family, ...identificationTime(own) }));
 }
 
+/** Upper ends of the ranges that a histogram of days shows: up to one week, two, three, four, six, and more. */
+const RANGES = [7, 14, 21, 28, 42, null] as const;
+
+/** How many restrictions were found so long before they were needed, as a share of all. */
+export interface IdentificationRange extends Ratio<string> {
+  /** Days from and to, inclusive; null where there is no upper end. */
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** When restrictions were found, against when their release was needed (beyond the spec). The rows are their ids. */
+export function identificationRanges(restrictions: readonly Restriction[]): readonly IdentificationRange[] {
+  return RANGES.map((to, at) => {
+    const from = at === 0 ? 1 : RANGES[at - 1]! + 1;
+    const within = (days: number) => days >= from && (to === null || days <= to);
+    const ids = restrictions.filter((one) => within(identificationDays(one))).map(({ id }) => id);
+    return { from, to, ...shareOf(ids, restrictions.length) };
+  });
+}
+
 /** Restrictions found in each term, the open one too, as a share of all that there were at its close. The rows are their ids. */
 export function identifiedByTerm(plan: Plan): readonly ({ readonly termNumber: number } & Ratio<string>)[] {
   const closed = closedFigures(plan).map(({ term, figures }) => ({

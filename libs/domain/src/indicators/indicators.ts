@@ -4,8 +4,14 @@ import { burnDown } from './burn-down';
 import { causesOf } from './causes';
 import { commitmentLevels } from './commitment-level';
 import { pcrOf, ppcOf } from './compliance';
+import { earnedSchedule } from './earned-schedule';
 import { histogram } from './histogram';
-import { identificationTime, identificationTimeByFamily, identifiedByTerm } from './identification';
+import {
+  identificationRanges,
+  identificationTime,
+  identificationTimeByFamily,
+  identifiedByTerm,
+} from './identification';
 import { progressByTerm } from './progress-by-term';
 import { projectDetails } from './project-details';
 import { restrictionStates, restrictionStatesByFamily } from './restriction-states';
@@ -29,6 +35,7 @@ export function indicatorsOf(plan: Plan, today: CivilDate) {
     CommitmentLevel: commitmentLevels(plan),
     PPCResponsible: ppc.byResponsible,
     PPCResponsibleWeek: ppc.byResponsibleLastTerm,
+    PPCByCompany: ppc.byCompany,
     PCR: { total: pcr.total, terms: pcr.byTerm, monthAverages: pcr.monthAverages.map(numbersOf) },
     PCR_Last_6_Weeks: pcr.lastSix,
     PCRResponsible: pcr.byResponsible,
@@ -44,8 +51,10 @@ export function indicatorsOf(plan: Plan, today: CivilDate) {
     CNCLastWeek: causes.byTypeLastTerm,
     CNCByRole: causes.byRole,
     CNCByRoleLastTerm: causes.byRoleLastTerm,
+    CNCByTerm: causes.byTerm,
     IdenTime: identificationTime(plan.restrictions.rows),
     IdenTimeByFamily: identificationTimeByFamily(plan),
+    IdenRanges: identificationRanges(plan.restrictions.rows),
     IdenRest: identifiedByTerm(plan),
     restState: restrictionStates(plan.restrictions.rows, today),
     restStateFamily: restrictionStatesByFamily(plan, today),
@@ -54,5 +63,6 @@ export function indicatorsOf(plan: Plan, today: CivilDate) {
     burnDown: burnDown(plan, today),
     SCurve: sCurve(plan, today),
     SPI: spiSeries(plan, today),
+    SPIt: earnedSchedule(plan, today),
   };
 }

@@ -17,6 +17,10 @@ export interface PlannedCurve {
   readonly last: CivilDate;
   /** 0..1 at the end of the day: 0 before the first, 1 from the last on. */
   at(date: CivilDate): number;
+  /** Working days from the first one to the end of a day; it goes on after the last. */
+  daysPassed(date: CivilDate): number;
+  /** Working days from the first one until so much, 0..1, should be done; between two days in proportion. */
+  daysUntil(value: number): number;
   /** What each leaf adds to that, 0..1, by its row in the plan; 0 for one that does not count. */
   partsAt(date: CivilDate): ArrayLike<number>;
 }
@@ -64,6 +68,8 @@ function curveOf(plan: Plan, intervalOf: (id: string) => Interval | undefined): 
     first: civilDate(calendar.dayAt(first)),
     last: addDays(civilDate(calendar.endAt(last)), -1),
     at: (date) => reached[past(date)]!,
+    daysPassed: (date) => Math.max(0, calendar.ordinal(dayNumber(date) + 1) - first),
+    daysUntil: (value) => daysUntil(reached, value),
     partsAt: (date) => {
       const until = first + past(date);
       const parts = new Float64Array(plan.tasks.size);
@@ -96,4 +102,14 @@ function cumulative(spans: readonly Span[], total: number, first: number, last: 
     reached[day] = Math.min(1, reached[day - 1]! + perDay / total);
   }
   return reached;
+}
+
+/** Days until a curve that never falls reaches a value: the first such day, less what of it is not needed. */
+function daysUntil(reached: Float64Array, value: number): number {
+  if (value <= 0) return 0;
+  // Sums of shares may end a hair below 1.
+  const day = reached.findIndex((share) => share >= value - 1e-9);
+  if (day === -1) return reached.length - 1;
+  const before = reached[day - 1] ?? 0;
+  return reached[day]! > before ? day - 1 + Math.min(1, (value - before) / (reached[day]! - before)) : day;
 }

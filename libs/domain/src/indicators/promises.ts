@@ -70,6 +70,32 @@ export function ratioByResponsible(
   }));
 }
 
+/** The promises of a company's people and how many were kept. */
+export interface CompanyRatio extends Ratio<Promised> {
+  /** '' for those of nobody, or of nobody's company that is known. */
+  readonly company: string;
+}
+
+/** Met over promised by company, the company of each person as it is now; one of several companies counts for each. By name. */
+export function ratioByCompany(
+  promises: readonly Promised[],
+  companyOf: (id: string) => string,
+): readonly CompanyRatio[] {
+  const byCompany = new Map<string, Promised[]>();
+  for (const promise of promises) {
+    const companies = new Set(promise.responsibles.map(companyOf));
+    if (companies.size === 0) companies.add('');
+    for (const company of companies) {
+      const present = byCompany.get(company);
+      if (present) present.push(promise);
+      else byCompany.set(company, [promise]);
+    }
+  }
+  return [...byCompany]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([company, own]) => ({ company, ...keptRatio(own) }));
+}
+
 /** The average of a month at each term: met ÷ promised of it and the three terms before, not a mean of percentages. */
 export function monthAverages(terms: readonly TermRatio[]): readonly MonthRatio[] {
   return terms.map(({ termNumber }, place) => {

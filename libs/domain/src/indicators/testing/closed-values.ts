@@ -28,5 +28,6 @@ export function closedValues(plan: Plan, terms: number): unknown {
       .filter((day) => isPast(day) && day.date >= start)
       .map(({ date, remaining, openRestrictions }) => [date, remaining, openRestrictions]),
     causes: cncLog(plan).filter(isOf),
+    causesByTerm: all.CNCByTerm.filter(isOf),
   };
 }
