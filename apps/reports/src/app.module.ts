@@ -1,7 +1,7 @@
 import { KitModule } from '@plomada/service-kit';
 import { Module } from '@nestjs/common';
 import { config } from './config';
-import { DashboardsController } from './dashboards/dashboards.controller';
+import { DashboardsModule } from './dashboards/dashboards.module';
 import { MarkDirty } from './dirty/mark-dirty';
 import { ForecastAtClose } from './forecast/forecast-at-close';
 import { ForecastController } from './forecast/forecast.controller';
@@ -11,8 +11,13 @@ import { ReportsController } from './read/reports.controller';
 import { ResultsModule } from './results/results.module';
 
 @Module({
-  imports: [KitModule.forRoot({ name: 'reports', config, database: true }), QueueModule, ResultsModule],
-  controllers: [ReportsController, ForecastController, DashboardsController],
+  imports: [
+    KitModule.forRoot({ name: 'reports', config, database: true }),
+    QueueModule,
+    ResultsModule,
+    DashboardsModule,
+  ],
+  controllers: [ReportsController, ForecastController],
   providers: [MarkDirty, ForecastAtClose, ForgetProject],
 })
 export class AppModule {}

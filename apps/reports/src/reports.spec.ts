@@ -1,4 +1,4 @@
-import { dashboardsOf, figuresOf, projectPurged, projectReports } from '@plomada/contracts';
+import { figuresOf, projectPurged, projectReports } from '@plomada/contracts';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { createConnection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
@@ -67,22 +67,6 @@ describeWithBacking('reports', () => {
     await neighbours.rpc.call(figuresOf, { projectIds: [projectId] });
     await eventually(async () => (await dayOf()) === today);
     await database.close();
-  });
-
-  it('answers the default dashboards, side by side on the grid', async () => {
-    const { meetingReportsList, meetingLayout, ...favourites } = await neighbours.rpc.call(dashboardsOf, {
-      projectId: newProject(),
-      userId: 'ana',
-    });
-    expect(meetingReportsList).toHaveLength(9);
-    expect(meetingReportsList.slice(0, 3)).toEqual(['ProjectDetails', 'SCurve', 'SPI']);
-    expect(meetingLayout.map(({ i }) => i)).toEqual(meetingReportsList);
-    expect(meetingLayout.slice(0, 3).map(({ x, y }) => [x, y])).toEqual([
-      [0, 0],
-      [6, 0],
-      [0, 12],
-    ]);
-    expect(favourites).toEqual({ favReportsList: meetingReportsList, favLayout: meetingLayout });
   });
 
   it('forgets a project that is gone for good, and no other', async () => {

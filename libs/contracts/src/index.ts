@@ -33,6 +33,7 @@ export * from './planning/snapshots';
 export * from './planning/scenarios';
 export * from './planning/minutes';
 export * from './imports';
+export * from './reports/dashboards';
 export * from './reports/forecast';
 export * from './reports/indicators';
 export * from './reports/reports';

@@ -60,6 +60,17 @@ export { copiedPlan } from './copies/copied-plan';
 export { copiedTasks, type CopiedTasks } from './copies/copied-tasks';
 export { comparedNames, type Lacking, namedKey, type NamedTable } from './copies/lacking';
 export { answerHolds, type LackingAnswer, pastingTasks, suggestedAnswer } from './copies/pasted-tasks';
+export {
+  DASHBOARD_GRID,
+  type DashboardName,
+  DASHBOARDS,
+  inReadingOrder,
+  type PlacedReport,
+  standardDashboard,
+  TILED_REPORTS,
+  type TiledReport,
+  withReport,
+} from './dashboards/dashboard';
 export { type Decision, type DecisionContext, type LoggedAction, planAfter } from './decisions/decision';
 export type { Refusal } from './decisions/refusal';
 export type { ForecastRecord } from './forecast/forecast';
@@ -76,6 +87,7 @@ export { rhythm, type RhythmBar, type RhythmLine } from './indicators/rhythm';
 export { type RhythmClash, rhythmClashes } from './indicators/rhythm-clashes';
 export { ppcOf } from './indicators/compliance';
 export { type Indicators, indicatorsOf } from './indicators/indicators';
+export { INDICATOR_SOURCES } from './indicators/sources';
 export { delayedAmong, earliestNewEnd, newEndAction } from './late-work/new-end';
 export {
   isUnanswered,

@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import {
+  type Dashboard,
+  type Dashboards,
   dashboardsOf,
   type FullProject,
   getPlan,
@@ -11,7 +13,7 @@ import {
   scenarioNames,
   scenarioOf,
 } from '@plomada/contracts';
-import { isScenarioId, projectOfPlan, type Role } from '@plomada/domain';
+import { inReadingOrder, isScenarioId, projectOfPlan, type Role } from '@plomada/domain';
 import { notFound, RpcClient } from '@plomada/service-kit';
 import { createHash } from 'node:crypto';
 import { programsOf } from './programs';
@@ -67,7 +69,7 @@ export class OpenProject {
     const home = projectOfPlan(projectId);
     const [actions, reports, { scenarios }] = await Promise.all([
       this.newestActions(projectId),
-      this.dashboards(home, userId),
+      this.reportLists(home, userId),
       this.rpc.call(scenarioNames, { projectId: home }),
     ]);
     return { tag, body: { ...body, ...programsOf(home, body.plan, scenarios), reports, actions } };
@@ -81,9 +83,9 @@ export class OpenProject {
   }
 
   /** Without them a plan can be worked on as well. */
-  private async dashboards(projectId: string, userId: string) {
+  private async reportLists(projectId: string, userId: string) {
     try {
-      return await this.rpc.call(dashboardsOf, { projectId, userId });
+      return reportListsOf(await this.rpc.call(dashboardsOf, { projectId, userId }));
     } catch (error) {
       this.logger.warn(`dashboards of ${projectId} not known: ${(error as Error).message}`);
       return null;
@@ -105,6 +107,20 @@ interface LastEntry {
 
 /** Weak, because the answer may be compressed on its way. With the date: in a restored database a seq may be given again. */
 const tagOf = ({ seq, date }: LastEntry, rest: string): string => `W/"${seq}-${Date.parse(date)}-${rest}"`;
+
+/** The dashboards as the platform's own call names them (platform spec, section 7). */
+function reportListsOf({ meeting, favourites, detail }: Dashboards): FullProject['reports'] {
+  return {
+    meetingReportsList: reportsOf(meeting),
+    favReportsList: reportsOf(favourites),
+    detailReportsList: reportsOf(detail),
+    meetingLayout: meeting.layout,
+    favLayout: favourites.layout,
+    detailLayout: detail.layout,
+  };
+}
+
+const reportsOf = ({ layout }: Dashboard) => inReadingOrder(layout).map(({ i }) => i);
 
 /** A line of the action log, as opening a project brings it (platform spec, section 7). */
 function briefly({ id, when, User }: PastAction): FullProject['actions'][number] {

@@ -1,5 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { projectForecast, projectReports, reportRoutes } from '@plomada/contracts';
+import {
+  arrangeDashboard,
+  dashboardRoutes,
+  dashboardsOf,
+  projectForecast,
+  projectReports,
+  reportRoutes,
+  resetDashboard,
+} from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { Route, type RouteRequest } from '../requests/route';
 
@@ -15,5 +23,30 @@ export class ReportsController {
   @Route(reportRoutes.forecast)
   forecast({ params }: RouteRequest<typeof reportRoutes.forecast>) {
     return this.rpc.call(projectForecast, params);
+  }
+
+  @Route(dashboardRoutes.list)
+  dashboards({ params, session }: RouteRequest<typeof dashboardRoutes.list>) {
+    return this.rpc.call(dashboardsOf, { ...params, userId: session.user.id });
+  }
+
+  @Route(dashboardRoutes.arrange)
+  arrange({ params, session, body }: RouteRequest<typeof dashboardRoutes.arrange>) {
+    return this.rpc.call(arrangeDashboard, { ...params, ...body, userId: session.user.id, isForAll: false });
+  }
+
+  @Route(dashboardRoutes.reset)
+  reset({ params, session }: RouteRequest<typeof dashboardRoutes.reset>) {
+    return this.rpc.call(resetDashboard, { ...params, userId: session.user.id, isForAll: false });
+  }
+
+  @Route(dashboardRoutes.arrangeForAll)
+  arrangeForAll({ params, session, body }: RouteRequest<typeof dashboardRoutes.arrangeForAll>) {
+    return this.rpc.call(arrangeDashboard, { ...params, ...body, userId: session.user.id, isForAll: true });
+  }
+
+  @Route(dashboardRoutes.resetForAll)
+  resetForAll({ params, session }: RouteRequest<typeof dashboardRoutes.resetForAll>) {
+    return this.rpc.call(resetDashboard, { ...params, userId: session.user.id, isForAll: true });
   }
 }

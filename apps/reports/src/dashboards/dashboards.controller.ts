@@ -1,21 +1,27 @@
-import { dashboardsOf } from '@plomada/contracts';
+import { arrangeDashboard, dashboardsOf, resetDashboard } from '@plomada/contracts';
 import { HandleRpc } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { DEFAULT_REPORTS, placed } from './default-dashboard';
+import { DashboardRepository } from './dashboard.repository';
 
-/** What the dashboards of a project show. Nobody can arrange them yet: everybody has the default ones. */
 @Controller()
 export class DashboardsController {
+  constructor(private readonly dashboards: DashboardRepository) {}
+
   @HandleRpc(dashboardsOf)
-  async of(): Promise<z.input<typeof dashboardsOf.response>> {
-    const reports = [...DEFAULT_REPORTS];
-    const layout = placed(reports);
-    return {
-      meetingReportsList: reports,
-      favReportsList: reports,
-      meetingLayout: layout,
-      favLayout: layout,
-    };
+  of({ projectId, userId }: z.output<typeof dashboardsOf.request>) {
+    return this.dashboards.of(projectId, userId);
+  }
+
+  @HandleRpc(arrangeDashboard)
+  async arrange({ layout, ...which }: z.output<typeof arrangeDashboard.request>) {
+    await this.dashboards.arrange(which, layout);
+    return this.dashboards.of(which.projectId, which.userId);
+  }
+
+  @HandleRpc(resetDashboard)
+  async reset(which: z.output<typeof resetDashboard.request>) {
+    await this.dashboards.reset(which);
+    return this.dashboards.of(which.projectId, which.userId);
   }
 }

@@ -6,7 +6,7 @@ import {
   termClosed,
 } from '@plomada/contracts';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
-import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
 import { type Connection, createConnection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { FORECAST_QUEUE } from '../queue/queue-name';
@@ -21,7 +21,7 @@ describeWithBacking('the forecast of a project', () => {
   let service: ServiceProcess;
   let worker: ServiceProcess;
   let database: Connection;
-  let queue: Queue;
+  let redis: Redis;
 
   beforeAll(async () => {
     buildApp('reports', 'main', 'worker');
@@ -29,10 +29,7 @@ describeWithBacking('the forecast of a project', () => {
     ({ neighbours, projects, close: closeNeighbours } = await startNeighbours(config));
     const dbName = `${config.PLOMADA_PREFIX}_reports`;
     database = await createConnection(config.MONGO_URL, { dbName }).asPromise();
-    queue = new Queue(FORECAST_QUEUE, {
-      connection: { url: config.REDIS_URL },
-      prefix: `${config.PLOMADA_PREFIX}-bull`,
-    });
+    redis = new Redis(config.REDIS_URL);
     [service, worker] = await Promise.all([
       ServiceProcess.start('reports', config),
       ServiceProcess.start('reports', config, 'worker'),
@@ -41,7 +38,7 @@ describeWithBacking('the forecast of a project', () => {
   afterAll(async () => {
     await Promise.all([service.kill('SIGTERM'), worker.kill('SIGTERM')]);
     await closeNeighbours();
-    await queue.close();
+    redis.disconnect();
     await database.dropDatabase();
     await database.close();
   });
@@ -80,7 +77,7 @@ describeWithBacking('the forecast of a project', () => {
 
   /** Whether the queue keeps one more calculation for when the one that runs is over. */
   const isAskedForAfterwards = async (projectId: string) =>
-    (await (await queue.client).exists(queue.toKey(`dn:${projectId}`))) === 1;
+    (await redis.exists(`${config.PLOMADA_PREFIX}-bull:${FORECAST_QUEUE}:dn:${projectId}`)) === 1;
 
   it('is pending while the record is small, and says what it has of what it needs', async () => {
     const projectId = newProject();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { civilDate, id, instant, planId, role } from '../primitives';
 import { businessSchema, projectSummarySchema } from '../projects';
-import { dashboardsOf } from '../reports/reports';
+import { layoutItem } from '../reports/dashboards';
 import { getPlan } from './plan';
 import { scenario } from './scenarios';
 
@@ -14,6 +14,18 @@ const program = z.object({
 });
 /** A line of the action log, as opening a project brings it (platform spec, section 7). */
 const briefAction = z.object({ id, when: instant, userFirstName: z.string(), userLastName: z.string() });
+
+const reportsList = z.array(layoutItem.shape.i);
+const layout = z.array(layoutItem);
+/** What the dashboards show (platform spec, section 7): the reports of each, as they are read, and where they stand. */
+const reportLists = z.object({
+  meetingReportsList: reportsList,
+  favReportsList: reportsList,
+  detailReportsList: reportsList,
+  meetingLayout: layout,
+  favLayout: layout,
+  detailLayout: layout,
+});
 
 /** What opening a project brings: the whole plan with its seq, the roles held there, and what the list says of it. */
 export const openedProject = getPlan.response.extend({
@@ -28,8 +40,8 @@ export type OpenedProject = z.output<typeof openedProject>;
 export const fullProject = openedProject.extend({
   programs: z.record(planId, program),
   progList: z.array(planId),
-  /** What the dashboards show; null while the reports cannot be asked. */
-  reports: dashboardsOf.response.nullable(),
+  /** Null while the reports cannot be asked. */
+  reports: reportLists.nullable(),
   /** The newest ones, newest first; all are at `/actions/{projectId}/all`. */
   actions: z.array(briefAction),
 });

@@ -43,28 +43,6 @@ export const UNKNOWN_FIGURES: ProjectFigures = {
   pcr: null,
   currentTerm: null,
 };
-/** Where a report stands on a dashboard: on a grid of twelve columns, in its columns and rows from the top left. */
-export const layoutItem = z.object({
-  /** The report's id, as in the catalogue of reports. */
-  i: z.string(),
-  x: z.number().int().min(0).max(11),
-  y: z.number().int().min(0),
-  w: z.number().int().min(1).max(12),
-  h: z.number().int().min(1),
-});
-export type LayoutItem = z.infer<typeof layoutItem>;
-/** The reports that the meeting's and the favourites' dashboard of a project show to a person, and where. */
-export const dashboardsOf = defineRpc('reports', 'dashboards-of', {
-  request: z.object({ projectId: id, userId: id }),
-  response: z.object({
-    meetingReportsList: z.array(z.string()),
-    favReportsList: z.array(z.string()),
-    meetingLayout: z.array(layoutItem),
-    favLayout: z.array(layoutItem),
-  }),
-  /** Whoever opens a project waits for it: it is opened without, rather than late. */
-  timeoutMs: 2_000,
-});
 /** New results are there: open report pages load them. */
 export const reportsComputed = defineEvent(
   'reports',

@@ -15,6 +15,7 @@ import { allProjects, newProject, projectSummarySchema } from '../projects';
 import { deleteProject, deletion } from '../project-lifecycle';
 import { emailSchedule, projectSettings, projectSettingsChange } from '../project-settings';
 import { projectView, projectViewAnswer } from '../project-view';
+import { arrangement, dashboardName, dashboards } from '../reports/dashboards';
 import { projectForecast } from '../reports/forecast';
 import { projectReports } from '../reports/reports';
 import { anySession, defineRoute, inBusiness, inProject, own } from '../route';
@@ -207,6 +208,53 @@ export const reportRoutes = {
       'When the project ends by its own record, and after each close; one that is old is calculated again, `running` tells how far that is',
     access: inProject('viewReports', 'projectId'),
     answer: projectForecast.response,
+  }),
+};
+
+const dashboardRoute = {
+  path: '/reports/:projectId/dashboards/:dashboard',
+  params: { dashboard: dashboardName },
+  answer: dashboards,
+} as const;
+const defaultDashboardRoute = {
+  ...dashboardRoute,
+  path: '/reports/:projectId/default_dashboards/:dashboard',
+} as const;
+
+/** What the dashboards of a project show: a person's own arrangement, or the default that its administrators made. */
+export const dashboardRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/reports/:projectId/dashboards',
+    summary: 'The dashboards of a project as the caller sees them',
+    access: inProject('viewReports', 'projectId'),
+    answer: dashboards,
+  }),
+  arrange: defineRoute({
+    ...dashboardRoute,
+    method: 'PUT',
+    summary: 'Arranges a dashboard for oneself; each report once, on twelve columns',
+    access: inProject('viewReports', 'projectId'),
+    body: arrangement,
+  }),
+  reset: defineRoute({
+    ...dashboardRoute,
+    method: 'DELETE',
+    summary: 'Takes the own arrangement back: the project’s default shows again',
+    access: inProject('viewReports', 'projectId'),
+  }),
+  arrangeForAll: defineRoute({
+    ...defaultDashboardRoute,
+    method: 'PUT',
+    summary: 'Arranges the default of a project, for everybody who has no arrangement of their own',
+    access: inProject('manageProject', 'projectId'),
+    body: arrangement,
+  }),
+  resetForAll: defineRoute({
+    ...defaultDashboardRoute,
+    method: 'DELETE',
+    summary: 'Takes the default of a project back to the standard one',
+    access: inProject('manageProject', 'projectId'),
   }),
 };
 

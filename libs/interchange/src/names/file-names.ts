@@ -47,10 +47,10 @@ export const meetingFileName = (of: {
   readonly date: CivilDate;
 }): string => named([of.title, of.project, dashed(of.date)], 'pdf');
 
-/** The current view of a table: `<title>_<project>_<dd-MM-yyyy>.xlsx`, or .csv. */
+/** The current view of a table, or the picture of a chart: `<title>_<project>_<dd-MM-yyyy>.xlsx`, or .csv, .png, .svg. */
 export function tableFileName(
   of: { readonly title: string; readonly project: string; readonly date: CivilDate },
-  extension: 'xlsx' | 'csv' = 'xlsx',
+  extension: 'xlsx' | 'csv' | 'png' | 'svg' = 'xlsx',
 ): string {
   return named([of.title, of.project, dashed(of.date)], extension);
 }
