@@ -27,6 +27,16 @@ module.exports = class extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
+    // Nothing is laid out: everything is in sight.
+    g.IntersectionObserver ??= class {
+      constructor(tell) {
+        this.tell = tell;
+      }
+      observe(target) {
+        this.tell([{ target, isIntersecting: true }]);
+      }
+      disconnect() {}
+    };
     g.matchMedia ??= () => ({
       matches: false,
       addEventListener() {},

@@ -56,11 +56,9 @@ export async function firstWeek(
   await look('close-result');
   await press('term:close.goOn');
   await page.goto(`/reports?project=${id}`);
-  await page
-    .getByRole('grid', { name: t('reports:terms.title') })
-    .getByRole('gridcell')
-    .first()
-    .waitFor();
+  const evolution = page.getByRole('region', { name: t('reports:evolution.title') });
+  await evolution.getByRole('button', { name: t('reports:tile.table') }).click();
+  await evolution.getByRole('gridcell').first().waitFor();
   await look('reports-first-term');
 }
 

@@ -9,7 +9,7 @@ export class ReportsPage {
   }
 
   /** Everything that the card of a figure says. */
-  async figure(name: 'PPC' | 'PCR' | 'Avance real'): Promise<string> {
+  async figure(name: 'PPC' | 'PCR' | 'El proyecto'): Promise<string> {
     const card = this.page.getByRole('region', { name, exact: true });
     await card.waitFor();
     return card.innerText();
@@ -17,7 +17,9 @@ export class ReportsPage {
 
   /** The lines of the closed terms, newest first. */
   async terms(): Promise<string[][]> {
-    const table = this.page.getByRole('grid', { name: 'Cortos plazos cerrados' });
+    const tile = this.page.getByRole('region', { name: 'Evolución por corto plazo' });
+    await tile.getByRole('button', { name: 'Tabla' }).click();
+    const table = tile.getByRole('grid');
     const rows = table.getByRole('row').filter({ has: this.page.getByRole('gridcell') });
     await rows.first().waitFor();
     const count = await rows.count();

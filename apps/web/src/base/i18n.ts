@@ -32,6 +32,7 @@ export const NAMESPACES = [
   'import',
   'merge',
   'reports',
+  'indicators',
   'lineOfBalance',
   'forecast',
   'gantt',

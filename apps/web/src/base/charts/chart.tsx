@@ -2,10 +2,10 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Options } from 'highcharts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chartHeight } from './chart-height';
+import { WhenSeen } from './when-seen';
 
 const DrawnChart = lazy(() => import('./drawn-chart'));
-const HEIGHT = 320;
-
 interface Props {
   readonly options: Options;
   /** The chart in a sentence, for those who do not see it. */
@@ -16,7 +16,6 @@ export function Chart({ options, description }: Props) {
   const { t } = useTranslation('common');
   const accessible: Options = {
     ...options,
-    chart: { ...options.chart, height: HEIGHT },
     // The library's own words are English only: ours say it in the language that is shown.
     lang: {
       accessibility: {
@@ -28,8 +27,10 @@ export function Chart({ options, description }: Props) {
     accessibility: { description, screenReaderSection: { beforeChartFormat: '', afterChartFormat: '' } },
   };
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
-      <DrawnChart options={accessible} />
-    </Suspense>
+    <WhenSeen height={chartHeight}>
+      <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
+        <DrawnChart options={accessible} />
+      </Suspense>
+    </WhenSeen>
   );
 }

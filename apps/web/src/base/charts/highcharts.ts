@@ -1,5 +1,6 @@
 import Highcharts from 'highcharts';
 import 'highcharts/modules/accessibility';
+import 'highcharts/modules/exporting';
 import { colour } from './colour';
 
 const text = { color: colour('text-secondary'), fontSize: '12px' };
@@ -21,6 +22,8 @@ Highcharts.setOptions({
   },
   title: { text: '' },
   credits: { enabled: false },
+  // What a chart can be taken away as stands in its tile's menu.
+  exporting: { enabled: false },
   legend: { align: 'left', verticalAlign: 'top', itemStyle: { ...text, fontWeight: '500' } },
   xAxis: axis,
   yAxis: axis,

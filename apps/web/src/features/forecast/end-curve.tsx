@@ -12,6 +12,7 @@ import { sourceOf } from '../reports/registry/report';
 /** How likely the project has ended by each day: as a chart, and as a table of it. */
 export const endCurve = (forecast: ReadyForecast): FilledReport => ({
   chart: <EndCurve forecast={forecast} />,
+  hasPicture: true,
   isEmpty: false,
   behind: null,
   table: sourceOf<ReadyForecast, ReadyForecast['curve'][number]>(

@@ -4,8 +4,8 @@ import type { ReadyForecast } from '@plomada/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
-import { Figure } from '../reports/figure';
-import { FIGURE_COLUMNS } from '../reports/figure-columns';
+import { Figure } from '../reports/tile/figure';
+import { FIGURE_COLUMNS } from './figure-columns';
 import { chanceText } from './chance-text';
 
 /** When the project ends, beside what was planned and promised. */

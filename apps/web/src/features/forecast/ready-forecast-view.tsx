@@ -4,7 +4,7 @@ import { milestonesKept, type Plan } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProject } from '../projects/use-project';
-import { ReportTile } from '../reports/report-tile';
+import { ReportTile } from '../reports/tile/report-tile';
 import { endCurve } from './end-curve';
 import { ForecastFigures } from './forecast-figures';
 import { CriticalTable, PointsTable, RestrictionCosts } from './forecast-tables';

@@ -30,6 +30,7 @@ export const saidAtCloses = (past: Past, end: ReadyForecast['end'], kept: Kept):
       <MilestonesKept kept={kept} />
     </>
   ),
+  hasPicture: true,
   isEmpty: past.length === 0,
   behind: null,
   table: sourceOf<Past, PastForecast>(

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReportId } from '@plomada/contracts';
 import { meetingProtocol, type Plan } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import { useProject } from '../projects/use-project';
 import { useToday } from '../../plan/rows/use-today';
 import { ComputedAt } from '../reports/computed-at';
 import { REPORTS } from '../reports/registry/reports';
-import { ReportTile } from '../reports/report-tile';
+import { ReportTile } from '../reports/tile/report-tile';
 import { useReports } from '../reports/use-reports';
 import { DueRestrictions } from '../minutes/due-restrictions';
 import type { MeetingStep } from './meeting-steps';
@@ -23,11 +24,11 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-const TILES = ['PPC', 'CNCLastWeek'];
+const TILES: readonly ReportId[] = ['PPC', 'CNCLastWeek'];
 
 /** The reports that belong to the meeting: who kept what, why not, and what has to be released next. */
 export function MeetingFigures({ plan, reviewed, onStep, onLeave }: Props) {
-  const { t } = useTranslation(['meeting', 'reports']);
+  const { t } = useTranslation(['meeting', 'indicators']);
   const today = useToday();
   const project = useProject()!.project;
   const reports = useReports(project.id);
@@ -48,7 +49,7 @@ export function MeetingFigures({ plan, reviewed, onStep, onLeave }: Props) {
           filled && (
             <ReportTile
               key={report.id}
-              name={t(`reports:${report.title}` as never)}
+              name={t(`indicators:${report.id}.title`)}
               filled={filled}
               projectName={plan.settings.name}
             />

@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { FIGURE_COLUMNS } from './figure-columns';
 
+const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
+
+/** Where the reports will stand. */
 export function LoadingReports() {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('common');
   return (
-    <Box role="status" aria-label={t('common:loading')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: FIGURE_COLUMNS, gap: 4, mb: 4 }}>
-        {[0, 1, 2, 3].map((place) => (
-          <Skeleton key={place} variant="rounded" height={136} />
-        ))}
-      </Box>
-      <Skeleton variant="rounded" height={320} />
+    <Box
+      role="status"
+      aria-label={t('loading')}
+      sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gap: 4 }}
+    >
+      {[0, 1, 2, 3].map((place) => (
+        <Skeleton key={place} variant="rounded" height={368} />
+      ))}
     </Box>
   );
 }

@@ -6,8 +6,8 @@ import { projectPath } from '../../base/paths';
 export function OpenGantt({ projectId }: { readonly projectId: string }) {
   const { t } = useTranslation('reports');
   return (
-    <Button component={Link} to={projectPath('/gantt', projectId)} variant="contained">
-      {t('empty.action')}
+    <Button component={Link} to={projectPath('/gantt', projectId)} color="inherit">
+      {t('openGantt')}
     </Button>
   );
 }

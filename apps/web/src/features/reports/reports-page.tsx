@@ -1,19 +1,18 @@
 import { indicatorOf } from '@plomada/contracts';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { ReportsIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
 import { FORECAST_PATH, LINE_OF_BALANCE_PATH, projectPath } from '../../base/paths';
-import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { MeetingButton } from '../progress/meeting/meeting-button';
 import { useProject } from '../projects/use-project';
 import { ComputedAt } from './computed-at';
 import { OpenGantt } from './open-gantt';
-import { ReportBoard } from './report-board';
+import { DashboardsView } from './dashboards/dashboards-view';
 import { LoadingReports } from './loading-reports';
 import { reportsActions, selectReports } from './reports-slice';
 import { useReports } from './use-reports';
@@ -63,15 +62,20 @@ function Body({ projectId, projectName }: { readonly projectId: string; readonly
       return <ErrorRetry title={t('computeFailed')} failure={null} onRetry={again} />;
     return <LoadingReports />;
   }
-  if (!indicatorOf(indicators, 'PPC')?.terms.length) {
-    return (
-      <Empty
-        icon={<ReportsIcon />}
-        title={t('empty.title')}
-        detail={t('empty.detail')}
-        action={<OpenGantt projectId={projectId} />}
+  return (
+    <>
+      {!indicatorOf(indicators, 'PPC')?.terms.length && (
+        <Alert severity="info" sx={{ mb: 4 }} action={<OpenGantt projectId={projectId} />}>
+          {t('pending')}
+        </Alert>
+      )}
+      <DashboardsView
+        key={projectId}
+        results={indicators}
+        computedAt={reports?.computedAt ?? null}
+        projectId={projectId}
+        projectName={projectName}
       />
-    );
-  }
-  return <ReportBoard results={indicators} projectName={projectName} />;
+    </>
+  );
 }

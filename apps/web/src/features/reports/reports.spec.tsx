@@ -52,6 +52,8 @@ describe('the report page', () => {
     const ppc = within(await screen.findByRole('region', { name: 'PPC' }));
     expect(ppc.getByText(/^66,7\s%$/)).toBeVisible();
     expect(ppc.getByText('8 de 12 compromisos')).toBeVisible();
+    const evolution = within(screen.getByRole('region', { name: 'Evolución por corto plazo' }));
+    fireEvent.click(evolution.getByRole('button', { name: 'Tabla' }));
     const rows = screen.getAllByRole('row').map((row) => row.textContent?.replace(/\s/g, ' '));
     expect(rows[1]).toContain('209/03/20268 / 1266,7 %');
     expect(rows[2]).toContain('102/03/20265 / 862,5 %');
@@ -103,7 +105,9 @@ describe('the report page', () => {
   it('says that no term is closed yet', async () => {
     serve({ [REPORTS]: () => answer({ PPC: { total: term(0, '', 0, 0), terms: [], monthAverages: [] } }) });
     showReports();
-    expect(await screen.findByText('Aún no hay cortos plazos cerrados')).toBeVisible();
+    expect(await screen.findByText(/^Aún no hay cortos plazos cerrados/)).toBeVisible();
+    const ppc = within(screen.getByRole('region', { name: 'PPC' }));
+    expect(ppc.getByText('Pendiente')).toBeVisible();
   });
 
   it('shows new results when the server says that there are some', async () => {

@@ -33,7 +33,6 @@ function BurnDownChart({ value: { data } }: { readonly value: BurnDown }) {
 /** What remains of the work by day against an even pace, and the open restrictions beside it. */
 export const burnDown = defineReport({
   id: 'burnDown',
-  title: 'burnDown.title',
   permission: 'viewReports',
   Chart: BurnDownChart,
   isEmpty: ({ data }) => data.length === 0,

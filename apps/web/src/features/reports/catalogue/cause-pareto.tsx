@@ -23,10 +23,9 @@ const text = (
 
 type Causes = 'CNCPareto' | 'CNC' | 'CNC6Weeks' | 'CNCLastWeek' | 'CNCByRole' | 'CNCByRoleLastTerm';
 
-const pareto = (id: Causes, title: string, key: 'type' | 'origin' = 'type') =>
+const pareto = (id: Causes, key: 'type' | 'origin' = 'type') =>
   defineReport({
     id,
-    title,
     permission: 'viewReports',
     Chart: ({ value }) => <CausesChart causes={value} />,
     isEmpty: (causes) => causes.length === 0,
@@ -69,12 +68,12 @@ const pareto = (id: Causes, title: string, key: 'type' | 'origin' = 'type') =>
   });
 
 /** Causes of non-compliance, the most frequent first, with the share that they reach together. */
-export const causePareto = pareto('CNCPareto', 'causes.title');
+export const causePareto = pareto('CNCPareto');
 /** Those of the last closed term. */
-export const causesLastTerm = pareto('CNCLastWeek', 'causes.lastTerm');
+export const causesLastTerm = pareto('CNCLastWeek');
 /** All of them, one by one behind their types. */
-export const causes = pareto('CNC', 'causes.all');
-export const causesLastSix = pareto('CNC6Weeks', 'causes.lastSix');
+export const causes = pareto('CNC');
+export const causesLastSix = pareto('CNC6Weeks');
 /** By the role that they come from. */
-export const causesByRole = pareto('CNCByRole', 'causes.byRole', 'origin');
-export const causesByRoleLastTerm = pareto('CNCByRoleLastTerm', 'causes.byRoleLastTerm', 'origin');
+export const causesByRole = pareto('CNCByRole', 'origin');
+export const causesByRoleLastTerm = pareto('CNCByRoleLastTerm', 'origin');

@@ -2,7 +2,10 @@ import type { Indicator } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
 import type { CatalogueColumn } from '../../../columns/catalogue';
-import { Figure } from '../figure';
+import { colour } from '../../../base/charts/colour';
+import { BarsChart } from '../charts/bars-chart';
+import { Figure } from '../tile/figure';
+import { WithChart } from '../tile/with-chart';
 import { defineReport } from '../registry/report';
 import { madeOf, percentOf, TERM_COLUMN, TERM_COLUMNS } from './columns';
 
@@ -17,16 +20,39 @@ function CommitmentFigure({ terms }: { readonly terms: readonly OfTerm[] }) {
   if (!last) return null;
   const { level, beyond, termNumber, startDate } = last;
   return (
-    <Figure
-      scope={t('lastTerm', { number: termNumber, date: format.date(startDate) })}
-      value={format.percent(level?.value ?? null)}
-      made={
-        level
-          ? t('commitmentLevel.made', { count: level.denominator, promised: level.numerator })
-          : t('commitmentLevel.notKept')
+    <WithChart
+      chart={
+        <BarsChart
+          unit="percent"
+          categories={terms.map((term) => t('termShort', { number: term.termNumber }))}
+          series={[
+            {
+              name: t('commitmentLevel.name'),
+              colour: colour('state-executable'),
+              values: terms.map((term) => term.level?.value ?? null),
+            },
+            {
+              name: t('ppc.name'),
+              colour: colour('primary-main'),
+              values: terms.map(({ ppc }) => ppc.value),
+              isLine: true,
+            },
+          ]}
+          description={t('commitmentLevel.description', { count: terms.length })}
+        />
       }
-      more={beyond > 0 ? t('commitmentLevel.beyond', { count: beyond }) : null}
-    />
+    >
+      <Figure
+        scope={t('lastTerm', { number: termNumber, date: format.date(startDate) })}
+        value={format.percent(level?.value ?? null)}
+        made={
+          level
+            ? t('commitmentLevel.made', { count: level.denominator, promised: level.numerator })
+            : t('commitmentLevel.notKept')
+        }
+        more={beyond > 0 ? t('commitmentLevel.beyond', { count: beyond }) : null}
+      />
+    </WithChart>
   );
 }
 
@@ -42,7 +68,6 @@ const yesOrNo = (id: 'promised' | 'done', width: number): CatalogueColumn<Task> 
 /** Promised of what could have been (beyond the spec): a PPC that was gained by promising little shows. */
 export const commitmentLevel = defineReport({
   id: 'CommitmentLevel',
-  title: 'commitmentLevel.name',
   permission: 'viewReports',
   Chart: ({ value }) => <CommitmentFigure terms={value} />,
   isEmpty: (terms) => terms.length === 0,

@@ -1,7 +1,7 @@
 import type { Indicator } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueColumn } from '../../../columns/catalogue';
-import { BarsChart } from '../charts/bars-chart';
+import { SharesChart } from '../charts/shares-chart';
 import { colour } from '../../../base/charts/colour';
 import { defineReport } from '../registry/report';
 import { madeOf, percentOf, PROMISE_COLUMNS } from './columns';
@@ -11,22 +11,14 @@ type Name = 'ppc' | 'pcr';
 /** A promise as one of those who made it. */
 type Promised = OfPerson['rows'][number] & Pick<OfPerson, 'responsible' | 'name'>;
 
-/** Each person's share of what was promised, the least first: that is whom the meeting speaks of. */
+/** Each person's share of what was promised. */
 function PeopleChart({ name, people }: { readonly name: Name; readonly people: readonly OfPerson[] }) {
   const { t } = useTranslation('reports');
-  const shown = people.toSorted((a, b) => (a.value ?? 101) - (b.value ?? 101));
   return (
-    <BarsChart
-      isLying
-      unit="percent"
-      categories={shown.map((one) => one.name || t('byResponsible.nobody'))}
-      series={[
-        {
-          name: t(`${name}.name`),
-          colour: colour(name === 'ppc' ? 'primary-main' : 'state-restricted'),
-          values: shown.map(({ value }) => value),
-        },
-      ]}
+    <SharesChart
+      label={t(`${name}.name`)}
+      colour={colour(name === 'ppc' ? 'primary-main' : 'state-restricted')}
+      shares={people.map((one) => ({ name: one.name || t('byResponsible.nobody'), value: one.value }))}
       description={t(`byResponsible.${name}Description`, { count: people.length })}
     />
   );
@@ -44,11 +36,9 @@ const person = <Row extends Pick<OfPerson, 'name'>>(width: number): CatalogueCol
 const byResponsible = (
   id: 'PPCResponsible' | 'PPCResponsibleWeek' | 'PCRResponsible' | 'PCRResponsibleWeek',
   name: Name,
-  title: string,
 ) =>
   defineReport({
     id,
-    title,
     permission: 'viewReports',
     Chart: ({ value }) => <PeopleChart name={name} people={value} />,
     isEmpty: (people) => people.length === 0,
@@ -75,7 +65,7 @@ const byResponsible = (
     },
   });
 
-export const ppcByResponsible = byResponsible('PPCResponsible', 'ppc', 'byResponsible.ppc');
-export const ppcByResponsibleLastTerm = byResponsible('PPCResponsibleWeek', 'ppc', 'byResponsible.ppcLast');
-export const pcrByResponsible = byResponsible('PCRResponsible', 'pcr', 'byResponsible.pcr');
-export const pcrByResponsibleLastTerm = byResponsible('PCRResponsibleWeek', 'pcr', 'byResponsible.pcrLast');
+export const ppcByResponsible = byResponsible('PPCResponsible', 'ppc');
+export const ppcByResponsibleLastTerm = byResponsible('PPCResponsibleWeek', 'ppc');
+export const pcrByResponsible = byResponsible('PCRResponsible', 'pcr');
+export const pcrByResponsibleLastTerm = byResponsible('PCRResponsibleWeek', 'pcr');

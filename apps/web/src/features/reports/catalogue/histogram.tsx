@@ -40,7 +40,6 @@ function HistogramChart({ resources }: { readonly resources: Histogram }) {
 /** How much of each resource the plan needs by week. */
 export const histogram = defineReport({
   id: 'histogram',
-  title: 'histogram.title',
   permission: 'viewReports',
   Chart: ({ value }) => <HistogramChart resources={value} />,
   isEmpty: (resources) => resources.every(({ weeks }) => weeks.length === 0),

@@ -4,7 +4,7 @@ import { useFormat } from '../../../base/format';
 import type { CatalogueColumn } from '../../../columns/catalogue';
 import { BarsChart } from '../charts/bars-chart';
 import { colour } from '../../../base/charts/colour';
-import { Figure } from '../figure';
+import { Figure } from '../tile/figure';
 import { defineReport } from '../registry/report';
 import { FAMILY_COLUMN, madeOf, percentOf, TERM_COLUMN } from './columns';
 
@@ -85,9 +85,9 @@ const MEAN_COLUMNS: readonly CatalogueColumn<Mean>[] = [
 /** Days between finding a restriction and needing its release, on average. */
 export const identificationTime = defineReport({
   id: 'IdenTime',
-  title: 'identification.time',
   permission: 'viewReports',
   Chart: MeanDays,
+  isFigure: true,
   isEmpty: ({ denominator }) => denominator === 0,
   table: {
     columns: [...MEAN_COLUMNS],
@@ -99,7 +99,6 @@ export const identificationTime = defineReport({
 /** The same by family. */
 export const identificationByFamily = defineReport({
   id: 'IdenTimeByFamily',
-  title: 'identification.timeByFamily',
   permission: 'viewReports',
   Chart: ({ value }) => <FamiliesChart families={value} />,
   isEmpty: (families) => families.length === 0,
@@ -110,10 +109,61 @@ export const identificationByFamily = defineReport({
   },
 });
 
+type Range = Indicator<'IdenRanges'>[number];
+
+function RangesChart({ ranges }: { readonly ranges: readonly Range[] }) {
+  const { t } = useTranslation('reports');
+  return (
+    <BarsChart
+      unit="count"
+      categories={ranges.map(({ from, to }) => rangeText(from, to))}
+      series={[
+        {
+          name: t('identification.restrictions'),
+          colour: colour('state-restricted'),
+          values: ranges.map(({ numerator }) => numerator),
+        },
+      ]}
+      description={t('identification.rangesDescription', { count: ranges[0]?.denominator ?? 0 })}
+    />
+  );
+}
+
+const rangeText = (from: number, to: number | null): string => (to === null ? `≥ ${from}` : `${from}–${to}`);
+
+/** How long before they were needed restrictions were found, counted by ranges of days (beyond the spec). */
+export const identificationRanges = defineReport({
+  id: 'IdenRanges',
+  permission: 'viewReports',
+  Chart: ({ value }) => <RangesChart ranges={value} />,
+  isEmpty: (ranges) => ranges.every(({ denominator }) => denominator === 0),
+  table: {
+    columns: [
+      {
+        id: 'days',
+        kind: 'text',
+        label: 'reports:identification.ahead',
+        width: 120,
+        grows: 1,
+        value: ({ from, to }) => rangeText(from, to),
+      },
+      {
+        id: 'count',
+        kind: 'number',
+        label: 'reports:identification.restrictions',
+        width: 120,
+        value: ({ numerator }) => numerator,
+      },
+      percentOf<Range>('share', 'reports:identification.share', ({ value }) => value),
+    ],
+    rowsOf: (ranges) => ranges,
+    idOf: ({ from }: Range) => String(from),
+  },
+});
+
 /** How many restrictions were found in each term, of all that there were at its close. */
 export const identifiedByTerm = defineReport({
   id: 'IdenRest',
-  title: 'identification.byTerm',
   permission: 'viewReports',
   Chart: ({ value }) => <FoundChart terms={value} />,
   isEmpty: (terms) => terms.every(({ denominator }) => denominator === 0),

@@ -26,10 +26,9 @@ function TermsChart({ name, terms }: { readonly name: Name; readonly terms: read
   );
 }
 
-const lastSix = (id: 'PPC_Last_6_Weeks' | 'PCR_Last_6_Weeks', name: Name, title: string) =>
+const lastSix = (id: 'PPC_Last_6_Weeks' | 'PCR_Last_6_Weeks', name: Name) =>
   defineReport({
     id,
-    title,
     permission: 'viewReports',
     Chart: ({ value }) => <TermsChart name={name} terms={value} />,
     isEmpty: (terms) => terms.length === 0,
@@ -53,5 +52,5 @@ const lastSix = (id: 'PPC_Last_6_Weeks' | 'PCR_Last_6_Weeks', name: Name, title:
     },
   });
 
-export const ppcLastSix = lastSix('PPC_Last_6_Weeks', 'ppc', 'lastSix.ppc');
-export const pcrLastSix = lastSix('PCR_Last_6_Weeks', 'pcr', 'lastSix.pcr');
+export const ppcLastSix = lastSix('PPC_Last_6_Weeks', 'ppc');
+export const pcrLastSix = lastSix('PCR_Last_6_Weeks', 'pcr');

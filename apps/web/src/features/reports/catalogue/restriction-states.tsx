@@ -87,7 +87,6 @@ const countColumn = <Row extends { readonly numerator: number }>(): CatalogueCol
 /** How many restrictions are in each state today. */
 export const restrictionStates = defineReport({
   id: 'restState',
-  title: 'restrictionStates.title',
   permission: 'viewReports',
   Chart: ({ value }) => <AllChart states={value} />,
   isEmpty: (states) => states.every(({ denominator }) => denominator === 0),
@@ -105,7 +104,6 @@ export const restrictionStates = defineReport({
 /** The same by family. */
 export const restrictionStatesByFamily = defineReport({
   id: 'restStateFamily',
-  title: 'restrictionStates.byFamily',
   permission: 'viewReports',
   Chart: ({ value }) => <FamiliesChart families={value} />,
   isEmpty: (families) => families.length === 0,

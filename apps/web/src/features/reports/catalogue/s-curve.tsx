@@ -19,7 +19,6 @@ const NAMES = {
 /** Baseline, master plan and real progress by day. */
 export const sCurve = defineReport({
   id: 'SCurve',
-  title: 'sCurve.title',
   permission: 'viewReports',
   Chart: ({ value }) => <SCurveChart curve={value} />,
   isEmpty: ({ masterPlan, baseline }) => masterPlan.length + baseline.length === 0,

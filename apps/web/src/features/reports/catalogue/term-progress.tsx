@@ -8,7 +8,6 @@ type OfTerm = Indicator<'PPC_PCR_RealProgress'>[number];
 /** PPC, PCR and real progress by closed term. */
 export const termProgress = defineReport({
   id: 'PPC_PCR_RealProgress',
-  title: 'evolution.title',
   permission: 'viewReports',
   Chart: ({ value }) => <EvolutionChart terms={value} />,
   isEmpty: (terms) => terms.length === 0,

@@ -8,6 +8,8 @@ export interface BarSeries {
   readonly name: string;
   readonly colour: string;
   readonly values: readonly (number | null)[];
+  /** A line across the bars. */
+  readonly isLine?: true;
 }
 
 interface Props {
@@ -36,8 +38,8 @@ export function BarsChart({ categories, series, description, unit, isLying, isSt
     yAxis: { ...(unit === 'percent' ? percentAxis(format) : COUNTS), reversedStacks: false },
     ...(unit === 'percent' && { tooltip: percentTooltip(format) }),
     plotOptions: { series: { ...(isStacked && { stacking: 'normal' }) } },
-    series: series.map(({ name, colour, values }): SeriesOptionsType => ({
-      type,
+    series: series.map(({ name, colour, values, isLine }): SeriesOptionsType => ({
+      type: isLine ? 'line' : type,
       name,
       color: colour,
       data: [...values],

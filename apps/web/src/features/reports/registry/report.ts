@@ -13,11 +13,11 @@ interface ReportRows<Value, Row> {
 /** A report of the catalogue: all that tiles, dashboards and exports need to know of it. */
 interface ReportDefinition<Id extends ReportId, Row, Behind> {
   readonly id: Id;
-  /** Key of its title, in the namespace `reports`. */
-  readonly title: string;
   readonly permission: Permission;
   /** Its chart, or its figure. */
   readonly Chart: ComponentType<{ readonly value: Indicator<Id> }>;
+  /** It has no chart: there is no picture of it to take away. */
+  readonly isFigure?: true;
   /** Whether there is nothing to show yet. */
   readonly isEmpty: (value: Indicator<Id>) => boolean;
   /** What the chart shows, in figures. */
@@ -36,16 +36,15 @@ export interface TableSource {
 /** A report with what was calculated for it. */
 export interface FilledReport {
   readonly chart: ReactNode;
+  /** It has a chart that can be taken away as a picture. */
+  readonly hasPicture: boolean;
   readonly isEmpty: boolean;
   readonly table: TableSource;
   readonly behind: TableSource | null;
 }
 
 /** A report as dashboards see it, whatever its figures are. */
-export interface Report extends Pick<
-  ReportDefinition<ReportId, never, never>,
-  'id' | 'title' | 'permission'
-> {
+export interface Report extends Pick<ReportDefinition<ReportId, never, never>, 'id' | 'permission'> {
   /** The report of these results; null where they lack it, or an older version calculated it otherwise. */
   readonly fill: (results: IndicatorResults) => FilledReport | null;
 }
@@ -54,16 +53,16 @@ export interface Report extends Pick<
 export function defineReport<Id extends ReportId, Row extends object, Behind extends object = never>(
   definition: ReportDefinition<Id, Row, Behind>,
 ): Report {
-  const { id, title, permission, Chart, isEmpty, table, behind } = definition;
+  const { id, permission, Chart, isFigure = false, isEmpty, table, behind } = definition;
   return {
     id,
-    title,
     permission,
     fill: (results) => {
       const value = indicatorOf(results, id);
       if (value === null) return null;
       return {
         chart: createElement(Chart, { value }),
+        hasPicture: !isFigure,
         isEmpty: isEmpty(value),
         table: sourceOf(table, value),
         behind: behind ? sourceOf(behind, value) : null,
@@ -77,3 +76,10 @@ export const sourceOf = <Value, Row extends object>(
   { columns, rowsOf, idOf }: ReportRows<Value, Row>,
   value: Value,
 ): TableSource => ({ columns, rows: rowsOf(value), idOf }) as unknown as TableSource;
+
+/** What a report says and how it is calculated, and whose rule that is. */
+export interface Explanation {
+  /** In two sentences. */
+  readonly text: string;
+  readonly source: string;
+}

@@ -15,8 +15,16 @@ import {
   ppcByResponsible,
   ppcByResponsibleLastTerm,
 } from '../catalogue/compliance-by-responsible';
+import { causesByTerm } from '../catalogue/causes-by-term';
+import { ppcByCompany } from '../catalogue/compliance-by-company';
+import { earnedSchedule } from '../catalogue/earned-schedule';
 import { histogram } from '../catalogue/histogram';
-import { identificationByFamily, identificationTime, identifiedByTerm } from '../catalogue/identification';
+import {
+  identificationByFamily,
+  identificationRanges,
+  identificationTime,
+  identifiedByTerm,
+} from '../catalogue/identification';
 import { pcrLastSix, ppcLastSix } from '../catalogue/last-six-terms';
 import { projectDetails } from '../catalogue/project-details';
 import { restrictionStates, restrictionStatesByFamily } from '../catalogue/restriction-states';
@@ -28,10 +36,10 @@ import type { Report } from './report';
 /** Every report that there is a tile for, in the order in which people choose among them. */
 export const REPORTS: readonly Report[] = [
   ...[ppc, commitmentLevel, pcr, projectDetails, termProgress],
-  ...[ppcLastSix, ppcByResponsible, ppcByResponsibleLastTerm],
+  ...[ppcLastSix, ppcByResponsible, ppcByResponsibleLastTerm, ppcByCompany],
   ...[pcrLastSix, pcrByResponsible, pcrByResponsibleLastTerm],
-  ...[sCurve, spi, burnDown, histogram],
-  ...[causePareto, causesLastTerm, causesLastSix, causesByRole, causesByRoleLastTerm, causes],
+  ...[sCurve, spi, earnedSchedule, burnDown, histogram],
+  ...[causePareto, causesLastTerm, causesLastSix, causesByRole, causesByRoleLastTerm, causesByTerm, causes],
   ...[restrictionStates, restrictionStatesByFamily],
-  ...[identificationTime, identificationByFamily, identifiedByTerm],
+  ...[identificationTime, identificationByFamily, identificationRanges, identifiedByTerm],
 ];

@@ -3,20 +3,20 @@ import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { GridTable } from '../../base/grid/grid-table';
-import { useGrid } from '../../base/grid/use-grid';
-import { minutesPath } from '../../base/paths';
-import { useProjectId } from '../../base/use-project-id';
-import { drawn } from '../../columns/catalogue';
-import { useColumns, useWords } from '../../columns/use-columns';
-import type { Filters } from '../../base/grid/filters';
-import type { TableSource } from './registry/report';
+import { GridTable } from '../../../base/grid/grid-table';
+import { useGrid } from '../../../base/grid/use-grid';
+import { minutesPath } from '../../../base/paths';
+import { useProjectId } from '../../../base/use-project-id';
+import { drawn } from '../../../columns/catalogue';
+import { useColumns, useWords } from '../../../columns/use-columns';
+import type { Filters } from '../../../base/grid/filters';
+import type { TableSource } from '../registry/report';
 
 interface Props {
   /** What the table is called. */
   readonly name: string;
   readonly source: TableSource;
-  readonly height: number;
+  readonly height: number | '100%';
   /** What it is filtered by, where that stands outside of it. */
   readonly filters?: readonly [Filters, (filters: Filters) => void];
 }

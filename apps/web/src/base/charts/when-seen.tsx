@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** Far enough below the window that scrolling seldom comes upon a gap. */
+const AHEAD = '400px';
+
+interface Props {
+  /** What it takes meanwhile. */
+  readonly height: string;
+  readonly children: ReactNode;
+}
+
+/** Drawn when somebody scrolls near it, or prints the page: twenty charts at once would hold the page up. */
+export function WhenSeen({ height, children }: Props) {
+  const [isSeen, setSeen] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isSeen) return undefined;
+    const show = () => setSeen(true);
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && show(),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current!);
+    window.addEventListener('beforeprint', show);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', show);
+    };
+  }, [isSeen]);
+  return (
+    <Box ref={place} sx={{ height }}>
+      {isSeen ? children : <Skeleton variant="rounded" height="100%" />}
+    </Box>
+  );
+}

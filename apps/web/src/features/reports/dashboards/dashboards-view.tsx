@@ -1,0 +1,111 @@
+import { type IndicatorResults, type LayoutItem } from '@plomada/contracts';
+import { type DashboardName, DASHBOARDS } from '@plomada/domain';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useAddressFilters } from '../../../base/grid/address-filters';
+import { FailureAlert } from '../../../base/messages/failure-alert';
+import { UnsavedGuard } from '../../../base/unsaved/unsaved-guard';
+import { LoadingReports } from '../loading-reports';
+import { useTiles } from '../registry/use-tiles';
+import { ReportTile } from '../tile/report-tile';
+import { ArrangeTools } from './arrange-tools';
+import { DashboardGrid } from './dashboard-grid';
+import { DashboardMenu } from './dashboard-menu';
+import { useDashboards } from './use-dashboards';
+import { useFavourites } from './use-favourites';
+
+interface Props {
+  readonly results: IndicatorResults;
+  readonly computedAt: string | null;
+  readonly projectId: string;
+  readonly projectName: string;
+}
+
+const DASHBOARD_PARAM = 'dashboard';
+/** Where a link to a closed term leads. */
+const SOUGHT = 'PPC_PCR_RealProgress';
+
+/** The dashboards of a project: which one is shown stands in the address, how it is arranged is each person's. */
+export function DashboardsView({ results, computedAt, projectId, projectName }: Props) {
+  const { t } = useTranslation('reports');
+  const [query, setQuery] = useSearchParams();
+  const arranged = useDashboards(projectId);
+  const tiles = useTiles(results, projectName, computedAt);
+  const favourites = useFavourites(arranged);
+  const filters = useAddressFilters();
+  const [draft, setDraft] = useState<readonly LayoutItem[] | null>(null);
+  const name = DASHBOARDS.find((one) => one === query.get(DASHBOARD_PARAM)) ?? 'meeting';
+  if (!arranged.dashboards) return <LoadingReports />;
+  const { layout, from } = arranged.dashboards[name];
+  const show = (dashboard: DashboardName) =>
+    setQuery((present) => {
+      const next = new URLSearchParams(present);
+      next.set(DASHBOARD_PARAM, dashboard);
+      return next;
+    });
+  const save = async (isForAll: boolean) => {
+    if (draft && (await arranged.arrange(name, [...draft], isForAll))) setDraft(null);
+  };
+  const sought = Object.keys(filters[0]).length > 0 ? tiles(SOUGHT) : null;
+  return (
+    <>
+      <Box sx={HEAD}>
+        <Tabs
+          value={name}
+          onChange={(_, dashboard: DashboardName) => show(dashboard)}
+          aria-label={t('dashboard.choose')}
+          sx={{ flexGrow: 1 }}
+        >
+          {DASHBOARDS.map((one) => (
+            <Tab
+              key={one}
+              value={one}
+              label={t(`dashboard.${one}`)}
+              id={`tab-${one}`}
+              aria-controls="dashboard"
+              disabled={draft !== null && one !== name}
+            />
+          ))}
+        </Tabs>
+        {draft ? (
+          <ArrangeTools
+            draft={draft}
+            tiles={tiles}
+            busy={arranged.mutation.busy}
+            onChange={setDraft}
+            onSave={save}
+            onCancel={() => setDraft(null)}
+          />
+        ) : (
+          <DashboardMenu
+            from={from}
+            onArrange={() => setDraft(layout)}
+            onReset={(isForAll) => void arranged.reset(name, isForAll)}
+          />
+        )}
+      </Box>
+      {arranged.mutation.failure && <FailureAlert failure={arranged.mutation.failure} />}
+      {draft && <UnsavedGuard unsaved={() => draft !== layout} params={[DASHBOARD_PARAM]} />}
+      <Box id="dashboard" role="tabpanel" aria-labelledby={`tab-${name}`} sx={{ pb: 6 }}>
+        {sought && (
+          <Box sx={{ mb: 4 }}>
+            <ReportTile key="sought" {...sought} name={t('terms.title')} face="table" filters={filters} />
+          </Box>
+        )}
+        <DashboardGrid
+          key={name}
+          layout={draft ?? layout}
+          tiles={tiles}
+          favourites={favourites}
+          onArranged={draft && setDraft}
+        />
+      </Box>
+    </>
+  );
+}
+
+const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 4 } as const;

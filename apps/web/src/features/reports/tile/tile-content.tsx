@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CHART_HEIGHT } from '../../../base/charts/chart-height';
+import type { Command } from '../../../base/commands/use-command-menu';
+import type { Filters } from '../../../base/grid/filters';
+import { shownTable } from '../../../base/grid/shown-table';
+import { FitIcon } from '../../../base/icons/icons';
+import { Empty } from '../../../base/states/empty';
+import { columnsOf } from '../../../columns/catalogue';
+import { useWords } from '../../../columns/use-columns';
+import type { Explanation } from '../registry/report';
+import type { FilledReport } from '../registry/report';
+import { ExplanationButton } from './explanation-button';
+import { ReportTable } from './report-table';
+import { TileMenu } from './tile-menu';
+import { useTileCommands } from './use-tile-commands';
+
+const FACES = ['chart', 'table', 'behind'] as const;
+/** What a report shows: its chart or figure, the table of it, or the rows that it is made of. */
+export type TileFace = (typeof FACES)[number];
+const TABLE_HEIGHT = 320;
+
+export interface TileContentProps {
+  /** What it is called. */
+  readonly name: string;
+  readonly titleId: string;
+  readonly filled: FilledReport;
+  /** What its files are named after. */
+  readonly projectName: string;
+  readonly face: TileFace;
+  readonly onFace: (face: TileFace) => void;
+  readonly filters?: readonly [Filters, (filters: Filters) => void];
+  readonly explanation?: Explanation;
+  /** Up to when its figures go. */
+  readonly cutOff?: string;
+  /** It takes the height that it is given, instead of that of its chart. */
+  readonly fills?: boolean;
+  /** Before its title: what it is moved by. */
+  readonly handle?: ReactNode;
+  /** What can be done with it where it stands. */
+  readonly commands?: readonly Command[];
+  readonly fullScreen: { readonly label: string; readonly run: () => void };
+}
+
+export function TileContent(props: TileContentProps) {
+  const { name, titleId, filled, projectName, face, onFace, explanation, handle, fills = false } = props;
+  const { t } = useTranslation('reports');
+  const words = useWords(['reports']);
+  const body = useRef<HTMLElement>(null);
+  const source = face === 'behind' && filled.behind ? filled.behind : filled.table;
+  const files = useTileCommands({
+    ...{ name, projectName, body },
+    hasChart: filled.hasPicture && face === 'chart',
+    table: () => shownTable(name, columnsOf(source.columns, words, null), source.rows),
+  });
+  const whole: Command = { name: 'fullScreen', icon: <FitIcon />, ...props.fullScreen };
+  const others = FACES.filter((one) => one !== face && (one !== 'behind' || filled.behind));
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', ...(fills && { height: '100%' }) }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+        {handle}
+        <Typography id={titleId} variant="h3" component="h2">
+          {name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
+          {props.cutOff}
+        </Typography>
+        {!filled.isEmpty &&
+          others.map((one) => (
+            <Button key={one} size="small" onClick={() => onFace(one)}>
+              {t(`tile.${one}`)}
+            </Button>
+          ))}
+        {explanation && <ExplanationButton name={name} explanation={explanation} />}
+        <TileMenu
+          name={name}
+          commands={[...(filled.isEmpty ? [] : [whole, ...files]), ...(props.commands ?? [])]}
+        />
+      </Box>
+      <Box ref={body} sx={fills ? FILLING : {}}>
+        <TileBody {...props} />
+      </Box>
+    </Box>
+  );
+}
+
+function TileBody({ name, filled, face, filters, fills }: TileContentProps) {
+  const { t } = useTranslation('reports');
+  if (filled.isEmpty) return <Empty title={t('tile.pending')} detail={t('tile.pendingDetail')} />;
+  if (face === 'chart') return filled.chart;
+  return (
+    <ReportTable
+      key={face}
+      name={name}
+      source={face === 'behind' && filled.behind ? filled.behind : filled.table}
+      height={fills ? '100%' : TABLE_HEIGHT}
+      {...(filters && { filters })}
+    />
+  );
+}
+
+const FILLING = { flex: 1, minHeight: 0, overflow: 'auto', [CHART_HEIGHT]: '100%' } as const;

@@ -1,0 +1,59 @@
+import { type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Command } from '../../../base/commands/use-command-menu';
+import { useAppDispatch } from '../../../base/hooks';
+import { DownloadIcon, FileIcon } from '../../../base/icons/icons';
+import { messageShown } from '../../../base/messages/messages-slice';
+import { today } from '../../../plan/state/author';
+import { download } from '../../exports/download';
+import { TABLE_FORMATS, useSaveTable } from '../../exports/use-save-table';
+import type { ExportTable } from '@plomada/interchange';
+
+interface Tile {
+  readonly name: string;
+  readonly projectName: string;
+  /** Where its chart is drawn. */
+  readonly body: RefObject<HTMLElement | null>;
+  readonly hasChart: boolean;
+  readonly table: () => ExportTable;
+}
+
+/** What a report can be taken away as: its table as a file or to paste, its chart as a picture. */
+export function useTileCommands({ name, projectName, body, hasChart, table }: Tile): readonly Command[] {
+  const { t } = useTranslation(['reports', 'exports']);
+  const dispatch = useAppDispatch();
+  const [, saveTable] = useSaveTable();
+  const savePicture = async (form: 'png' | 'svg') => {
+    try {
+      const [{ chartSvg, pngOf }, { tableFileName }] = await Promise.all([
+        import('../../../base/charts/chart-image'),
+        import('../../exports/table-writers'),
+      ]);
+      const svg = body.current && chartSvg(body.current, { title: name, subtitle: projectName });
+      if (!svg) throw new Error('no chart is drawn');
+      const content = form === 'png' ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' });
+      download(tableFileName({ title: name, project: projectName, date: today() }, form), content);
+    } catch (error) {
+      console.error(error);
+      dispatch(messageShown({ severity: 'error', key: 'exports:failed' }));
+    }
+  };
+  return [
+    ...TABLE_FORMATS.map((way) => ({
+      name: way,
+      label: t(`exports:viewAs.${way}`),
+      icon: <DownloadIcon />,
+      run: () => void saveTable(table(), projectName, way),
+    })),
+    ...(hasChart
+      ? PICTURES.map((form) => ({
+          name: form,
+          label: t(`reports:tile.${form}`),
+          icon: <FileIcon />,
+          run: () => void savePicture(form),
+        }))
+      : []),
+  ];
+}
+
+const PICTURES = ['png', 'svg'] as const;
