@@ -1,4 +1,5 @@
 import { figuresOf, projectPurged, projectReports } from '@plomada/contracts';
+import { createPlan, defaultSettings, toDocument } from '@plomada/domain';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { createConnection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
@@ -66,6 +67,23 @@ describeWithBacking('reports', () => {
     await reports.updateOne({ projectId }, { $set: { day: '2026-01-01' } });
     await neighbours.rpc.call(figuresOf, { projectIds: [projectId] });
     await eventually(async () => (await dayOf()) === today);
+    await database.close();
+  });
+
+  it('is as of the day where the plan is', async () => {
+    const dbName = `${config.PLOMADA_PREFIX}_reports`;
+    const database = await createConnection(config.MONGO_URL, { dbName }).asPromise();
+    // Twenty-five hours apart: never on the same day.
+    const days = await Promise.all(
+      ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map(async (timeZone) => {
+        const projectId = newProject();
+        const settings = { ...defaultSettings('Torre', '2026-03-02'), timeZone };
+        await neighbours.come(projectId, 1, toDocument(createPlan(settings, 'term-1')));
+        await expect(ready(projectId, 1)).resolves.toMatchObject({ stale: false });
+        return (await database.collection('reports').findOne({ projectId }))?.['day'] as string;
+      }),
+    );
+    expect(days[0]! > days[1]!).toBe(true);
     await database.close();
   });
 

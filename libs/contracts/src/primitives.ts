@@ -2,6 +2,7 @@ import {
   ID_FORM,
   isCivilDate,
   isNewId,
+  isTimeZone,
   isVisible,
   isWellFormed,
   MAX_ACTION_ID,
@@ -55,14 +56,3 @@ export const recordOf = <Word extends string, Value extends z.ZodType>(
 };
 /** A time zone of the IANA's list, as browsers name it. */
 export const timeZone = plainText().max(64).refine(isTimeZone, 'a time zone of the IANA');
-
-function isTimeZone(text: string): boolean {
-  // Offsets ('+03:00') are accepted by the constructor, but are no zone that somebody lives in.
-  if (!/^[A-Za-z]/.test(text)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: text });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -44,7 +44,7 @@ export const emailSchedule = z.object({
   copies: z.array(id).max(100),
 });
 export type EmailSchedule = z.infer<typeof emailSchedule>;
-/** While nobody has chosen, mails leave at this hour of the plan's working days. */
+/** While nobody has chosen, mails leave at this hour of the plan's working days: in its time zone, or in this one where it has none. */
 export const UNCHOSEN_EMAILS: EmailSchedule = {
   days: [],
   hour: 7,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { projectRole } from './auth';
 import { listedContainer } from './containers';
 import { defineRpc } from './message';
-import { civilDate, email, id, instant, name, newId, plainText, seenText } from './primitives';
+import { civilDate, email, id, instant, name, newId, plainText, seenText, timeZone } from './primitives';
 
 /** Words that one list holds, active or not. */
 export const MAX_LIST_ENTRIES = 200;
@@ -116,6 +116,8 @@ export const newProject = z.object({
   periodDays: z.number().int().min(PERIOD_DAYS.min).max(PERIOD_DAYS.max),
   laPeriods: z.number().int().min(LOOKAHEAD_PERIODS.min).max(LOOKAHEAD_PERIODS.max).default(4),
   managerName: plainText().max(200).default(''),
+  /** Where its days begin and end; that of its creator where none is given. */
+  timeZone: timeZone.optional(),
   /** Members with a responsible, facilitator or admin role become responsibles of the plan. The creator is its admin in any case. */
   team: z.array(teamMember).max(500),
   /** A project of the same business whose plan is taken over: tasks, links, resources and rhythm, without what happened to them. */

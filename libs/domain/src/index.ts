@@ -184,7 +184,7 @@ export {
 export { MAX_DURATION } from './plan/max-duration';
 export { ASSIGNED_TYPES, type AssignedType, type Dimension, DIMENSIONS } from './plan/measures';
 export { newTask } from './plan/new-task';
-export { planDay } from './plan/plan-day';
+export { isTimeZone, planDay } from './plan/plan-day';
 export type {
   Baseline,
   Cause,

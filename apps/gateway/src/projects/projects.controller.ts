@@ -21,7 +21,8 @@ export class ProjectsController {
     if (project.id !== params.id)
       throw invalid('REQUEST_INVALID', { path: 'id', expected: 'the id of the path' });
     if (project.copyOf !== undefined) await this.access.toProject(session, project.copyOf, 'viewProject');
-    const { id: userId, firstName, lastName, email } = session.user;
-    return this.rpc.call(createProject, { project, creator: { userId, firstName, lastName, email } });
+    const { id: userId, firstName, lastName, email, timeZone } = session.user;
+    const placed = { ...(timeZone && { timeZone }), ...project };
+    return this.rpc.call(createProject, { project: placed, creator: { userId, firstName, lastName, email } });
   }
 }

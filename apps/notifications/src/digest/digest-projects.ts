@@ -9,6 +9,14 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 /** Projects that are looked after at once; the others are a round later. */
 const MOST_AT_ONCE = 500;
 
+/** When a project's mails leave. */
+export interface SendingHours {
+  /** Null while nobody chose: then each day is looked at, and the plan says which it works. */
+  readonly schedule: EmailSchedule | null;
+  /** Where the hour strikes while nobody chose. */
+  readonly timeZone: string;
+}
+
 /** Which projects there are, and when the digests of each are due. */
 @Injectable()
 export class DigestProjects {
@@ -18,10 +26,16 @@ export class DigestProjects {
     return (await this.projects.exists({ _id: projectId })) !== null;
   }
 
-  /** The schedule holds from now on. Null while nobody chose one: then each day is looked at, and the plan says which it works. */
-  async schedule(projectId: string, schedule: EmailSchedule | null, now: Date): Promise<void> {
-    const values = { schedule, dueAt: dueAfter(schedule, now) };
+  /** The hours hold from now on. */
+  async schedule(projectId: string, hours: SendingHours, now: Date): Promise<void> {
+    const values = { schedule: hours.schedule, dueAt: dueAfter(hours, now) };
     await this.projects.updateOne({ _id: projectId }, { $set: values }, { upsert: true });
+  }
+
+  /** The project's days begin elsewhere: its mails go along, where nobody chose when they leave. */
+  async moveTo(projectId: string, timeZone: string, now: Date): Promise<void> {
+    const dueAt = dueAfter({ schedule: null, timeZone }, now);
+    await this.projects.updateOne({ _id: projectId, schedule: null }, { $set: { dueAt } });
   }
 
   async due(now: Date): Promise<DigestProjectRecord[]> {
@@ -33,8 +47,8 @@ export class DigestProjects {
   }
 
   /** What was due then is done. Who chose another time meanwhile has set the next one already. */
-  async done(projectId: string, dueAt: Date, schedule: EmailSchedule | null, now: Date): Promise<void> {
-    const values = { schedule, dueAt: dueAfter(schedule, now) };
+  async done(projectId: string, dueAt: Date, hours: SendingHours, now: Date): Promise<void> {
+    const values = { schedule: hours.schedule, dueAt: dueAfter(hours, now) };
     await this.projects.updateOne({ _id: projectId, dueAt }, { $set: values });
   }
 
@@ -43,5 +57,5 @@ export class DigestProjects {
   }
 }
 
-const dueAfter = (schedule: EmailSchedule | null, now: Date): Date | null =>
-  nextSending(schedule ?? { ...UNCHOSEN_EMAILS, days: EVERY_DAY }, now);
+const dueAfter = ({ schedule, timeZone }: SendingHours, now: Date): Date | null =>
+  nextSending(schedule ?? { ...UNCHOSEN_EMAILS, timeZone, days: EVERY_DAY }, now);

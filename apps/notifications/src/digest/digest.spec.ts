@@ -1,5 +1,6 @@
 import {
   notificationsFor,
+  planDescribed,
   projectPurged,
   type ProjectSettings,
   setDigestSubscription,
@@ -342,6 +343,21 @@ describeWithBacking('digests', () => {
     await settled();
     expect(server.received).toHaveLength(1);
     expect(server.received[0]!.source).toContain('Torre working');
+  });
+
+  it('leave by the clock where the project is, while nobody chose another', async () => {
+    const zone = 'Pacific/Kiritimati';
+    await follow('lejos', planWith([]), { chosen: false, days: [] });
+    await follow('fija', planWith([]));
+    const dueOf = async (id: string) => (await projects().findOne({ _id: id }))!.dueAt!.getTime();
+    const [free, chosen] = [await dueOf('lejos'), await dueOf('fija')];
+    for (const projectId of ['lejos', 'fija']) {
+      await neighbours.events.publish(planDescribed, { projectId, seq: 1, timeZone: zone });
+    }
+    await eventually(async () => (await dueOf('lejos')) !== free);
+    const hour = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' });
+    expect(hour.format(await dueOf('lejos'))).toBe('07');
+    expect(await dueOf('fija')).toBe(chosen);
   });
 
   it('are none of a project that was deleted, of which nothing stays in the end', async () => {

@@ -4,8 +4,10 @@ import {
   type EventContract,
   getProjectSettings,
   planChanged,
+  planDescribed,
   projectDeleted,
   projectRestored,
+  UNCHOSEN_EMAILS,
 } from '@plomada/contracts';
 import { AppFailure, OnEvent, RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
@@ -29,7 +31,13 @@ export class FollowProjects {
 
   @OnEvent(emailScheduleChanged)
   async onScheduleChanged({ projectId, schedule }: Told<typeof emailScheduleChanged>): Promise<void> {
-    await this.projects.schedule(projectId, schedule, new Date());
+    await this.projects.schedule(projectId, { schedule, timeZone: schedule.timeZone }, new Date());
+  }
+
+  @OnEvent(planDescribed)
+  async onPlanDescribed({ projectId, timeZone }: Told<typeof planDescribed>): Promise<void> {
+    if (timeZone === undefined) return;
+    await this.projects.moveTo(projectId, timeZone ?? UNCHOSEN_EMAILS.timeZone, new Date());
   }
 
   @OnEvent(projectDeleted)
@@ -46,7 +54,8 @@ export class FollowProjects {
   private async follow(projectId: string): Promise<void> {
     try {
       const settings = await this.rpc.call(getProjectSettings, { projectId });
-      await this.projects.schedule(projectId, chosenSchedule(settings), new Date());
+      const { timeZone } = settings.emails;
+      await this.projects.schedule(projectId, { schedule: chosenSchedule(settings), timeZone }, new Date());
     } catch (error) {
       if (!(error instanceof AppFailure && error.kind === 'notFound')) throw error;
     }

@@ -17,6 +17,7 @@ import {
   dayNumber,
   fromDocument,
   type Plan,
+  planDay,
   type Responsible,
   restrictionsToChase,
 } from '@plomada/domain';
@@ -30,7 +31,7 @@ import { DigestProjects } from './digest-projects';
 import type { DigestReaderRecord } from './digest-reader.schema';
 import { DigestReaders } from './digest-readers';
 import { contentOf, countsOf, hasNews, type Letter, lettersOf, personOf } from './letters';
-import { dayIn, nextSending } from './sending-time';
+import { nextSending } from './sending-time';
 import { unsubscribeToken } from './unsubscribe-token';
 
 /** After an outage, digests leave that are not older than this, in milliseconds; what they say is in the next one too. */
@@ -41,6 +42,16 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** Whoever edits a plan may write down any address: those without an account are so many in one digest at most. */
 const MOST_WITHOUT_ACCOUNT = 100;
+
+/** The days of one digest. */
+interface DigestDays {
+  /** The plan's: what is due and late goes by it. */
+  readonly today: CivilDate;
+  /** By the clock of the mails: nobody gets two of the same. */
+  readonly sent: CivilDate;
+  /** The plan's day at the next digest; null when there will be none. */
+  readonly next: CivilDate | null;
+}
 
 type Outcome = 'queued' | 'nothing' | 'unsubscribed' | 'address' | 'again' | 'excluded' | 'tooMany';
 
@@ -68,7 +79,7 @@ export class SendDigests {
     }
     const schedule = chosenSchedule(settings);
     const outcome = await this.sendDue(settings, schedule, due, now);
-    await this.projects.done(projectId, due, schedule, now);
+    await this.projects.done(projectId, due, { schedule, timeZone: settings.emails.timeZone }, now);
     this.metrics.projects.inc({ outcome });
   }
 
@@ -79,19 +90,20 @@ export class SendDigests {
     now: Date,
   ): Promise<'done' | 'dayOff' | 'late'> {
     if (now.getTime() - due.getTime() > STILL_WORTH_IT) return 'late';
-    const day = dayIn(settings.emails.timeZone, due);
     const answer = await this.rpc.call(getPlan, { projectId: settings.id });
     const plan = fromDocument(answer.plan);
-    if (!schedule && !calendarOf(plan.settings).isWorking(dayNumber(day))) return 'dayOff';
-    await this.tell(settings, plan, day, nextDay(plan, schedule, due));
+    const today = dayOf(plan, settings, due);
+    if (!schedule && !calendarOf(plan.settings).isWorking(dayNumber(today))) return 'dayOff';
+    const next = nextDue(plan, settings, schedule, due);
+    const sent = planDay(due.toISOString(), settings.emails.timeZone);
+    await this.tell(settings, plan, { today, sent, next: next && dayOf(plan, settings, next) });
     return 'done';
   }
 
   private async tell(
     settings: ProjectSettings,
     plan: Plan,
-    day: CivilDate,
-    next: CivilDate | null,
+    { today, sent, next }: DigestDays,
   ): Promise<void> {
     const { id: projectId, businessId, emails } = settings;
     const [{ members }, readers] = await Promise.all([
@@ -102,19 +114,19 @@ export class SendDigests {
       const reader = readers.get(personOf(responsible, members));
       return reader ? new Set(reader.told) : NOTHING;
     };
-    const chases = restrictionsToChase(plan, day, told, next);
+    const chases = restrictionsToChase(plan, today, told, next);
     const outcomes: Partial<Record<Outcome, number>> = {};
     const letters = lettersOf(chases, members, emails.copies);
     const tooMany = letters.filter(({ hasAccount }) => !hasAccount).slice(MOST_WITHOUT_ACCOUNT);
     for (const letter of letters) {
       const outcome = tooMany.includes(letter)
         ? 'tooMany'
-        : await this.deliver(settings, letter, day, readers.get(letter.person));
+        : await this.deliver(settings, letter, sent, readers.get(letter.person));
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
       this.metrics.mails.inc({ outcome });
     }
     await this.change.of(projectId);
-    this.logger.log({ msg: 'digests', project: projectId, day, ...outcomes });
+    this.logger.log({ msg: 'digests', project: projectId, day: sent, ...outcomes });
   }
 
   /** Those who were taken out of the project are told nothing of it, though they are of the business still. */
@@ -172,11 +184,18 @@ export class SendDigests {
   }
 }
 
-/** The day of the digest after one that was due at an instant; null when there will be none. */
-function nextDay(plan: Plan, schedule: EmailSchedule | null, due: Date): CivilDate | null {
-  const { days, ...when } = schedule ?? UNCHOSEN_EMAILS;
-  const next = nextSending({ ...when, days: schedule ? days : workingDaysOf(plan) }, due);
-  return next && dayIn(when.timeZone, next);
+/** The plan's day at an instant. One that has no time zone goes by that of its mails. */
+const dayOf = ({ settings }: Plan, { emails }: ProjectSettings, at: Date): CivilDate =>
+  planDay(at.toISOString(), settings.timeZone ?? emails.timeZone);
+
+/** When the digest after one that was due at an instant is due; null when there will be none. */
+function nextDue(
+  plan: Plan,
+  { emails: { timeZone } }: ProjectSettings,
+  schedule: EmailSchedule | null,
+  due: Date,
+): Date | null {
+  return nextSending(schedule ?? { ...UNCHOSEN_EMAILS, timeZone, days: workingDaysOf(plan) }, due);
 }
 
 /** Days of the week, 0 is Sunday. */

@@ -1,4 +1,4 @@
-import { dayIn, nextSending } from './sending-time';
+import { nextSending } from './sending-time';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const next = (timeZone: string, hour: number, after: string, days = EVERY_DAY) =>
@@ -60,12 +60,4 @@ describe('when a project mails next', () => {
   ])('%s', (_, days, after, expected) => {
     expect(next('UTC', 7, after, days)).toBe(expected);
   });
-});
-
-it.each([
-  ['America/Santiago', '2026-03-05T02:59:00Z', '2026-03-04'],
-  ['America/Santiago', '2026-03-05T03:00:00Z', '2026-03-05'],
-  ['Asia/Tokyo', '2026-03-04T15:00:00Z', '2026-03-05'],
-])('in %s it is at %s the day %s', (zone, at, day) => {
-  expect(dayIn(zone, new Date(at))).toBe(day);
 });

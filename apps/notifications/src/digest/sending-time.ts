@@ -1,5 +1,5 @@
 import type { EmailSchedule } from '@plomada/contracts';
-import { addDays, type CivilDate, dayNumber, weekday } from '@plomada/domain';
+import { addDays, type CivilDate, dayNumber, planDay, weekday } from '@plomada/domain';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,7 +15,7 @@ type SendingHour = Pick<EmailSchedule, 'days' | 'hour' | 'timeZone'>;
  * strikes the first time.
  */
 export function nextSending({ days, hour, timeZone }: SendingHour, after: Date): Date | null {
-  const first = dayIn(timeZone, after);
+  const first = planDay(after.toISOString(), timeZone);
   for (let later = 0; later < LOOKED_AT; later += 1) {
     const day = addDays(first, later);
     if (!days.includes(weekday(dayNumber(day)))) continue;
@@ -23,11 +23,6 @@ export function nextSending({ days, hour, timeZone }: SendingHour, after: Date):
     if (at > after) return at;
   }
   return null;
-}
-
-/** The day of the calendar that it is in a time zone. */
-export function dayIn(timeZone: string, at: Date): CivilDate {
-  return new Date(at.getTime() + offsetAt(timeZone, at.getTime())).toISOString().slice(0, 10);
 }
 
 function instantOf(day: CivilDate, hour: number, timeZone: string): Date {

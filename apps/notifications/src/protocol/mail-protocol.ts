@@ -16,7 +16,6 @@ import { allows, fromDocument, meetingProtocol, type Plan, planDay } from '@plom
 import { conflict, notFound, RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { accountOf } from '../digest/letters';
-import { dayIn } from '../digest/sending-time';
 import { MailQueue } from '../mail/mail-queue';
 import { protocolContentOf } from './protocol-content-of';
 
@@ -55,10 +54,14 @@ export class MailProtocol {
     const held = sameAsSeen(minutes, version);
     const digest = digestOf(JSON.stringify([reviewed, version]));
     const plan = fromDocument(document);
-    const protocol = meetingProtocol(plan, reviewed, planDay(new Date().toISOString()));
+    const protocol = meetingProtocol(
+      plan,
+      reviewed,
+      planDay(new Date().toISOString(), plan.settings.timeZone),
+    );
     const shared = protocolContentOf(protocol, held, open, {
       projectName: settings.name,
-      day: dayIn(settings.emails.timeZone, new Date(held.startedAt)),
+      day: planDay(held.startedAt, plan.settings.timeZone ?? settings.emails.timeZone),
       sentBy: by.name,
       path: `/minutes?${new URLSearchParams({ project: projectId, term: String(reviewed) })}`,
     });

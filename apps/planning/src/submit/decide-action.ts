@@ -61,7 +61,7 @@ export class DecideAction {
       actor,
       ...(acceptedBy && { acceptedBy }),
       now: at,
-      today: planDay(at),
+      today: planDay(at, cached.plan.settings.timeZone),
       newId: (n) => rowIdOf(id, n),
       snapshot: await this.snapshots.forAction(projectId, action),
       schedule: await this.imported.forAction(submitted),

@@ -3,7 +3,7 @@ import type { ProjectRecord } from '../project-store/project.schema';
 
 /** A project as its settings show it. */
 export function settingsOf(record: ProjectRecord): ProjectSettings {
-  const { _id, businessId, name, logoURL = null, containerId = null, emails } = record;
+  const { _id, businessId, name, logoURL = null, containerId = null } = record;
   return {
     id: _id,
     businessId,
@@ -17,14 +17,15 @@ export function settingsOf(record: ProjectRecord): ProjectSettings {
       city: record.city ?? null,
     },
     operational: operationalOf(record),
-    emails: emailsOf(emails),
+    emails: emailsOf(record),
   };
 }
 
-function emailsOf(schedule: ProjectRecord['emails']): ProjectSettings['emails'] {
-  const { days } = schedule ?? UNCHOSEN_EMAILS;
-  const status = days.length > 0 ? 'complete' : 'incomplete';
-  return { ...(schedule ?? UNCHOSEN_EMAILS), status, chosen: schedule !== undefined };
+/** While nobody chose, their hour strikes where the project is. */
+function emailsOf({ emails, timeZone }: ProjectRecord): ProjectSettings['emails'] {
+  const schedule = emails ?? { ...UNCHOSEN_EMAILS, ...(timeZone && { timeZone }) };
+  const status = schedule.days.length > 0 ? 'complete' : 'incomplete';
+  return { ...schedule, status, chosen: emails !== undefined };
 }
 
 function operationalOf(record: ProjectRecord): ProjectSettings['operational'] {

@@ -73,7 +73,12 @@ export class ProjectRepository {
   }
 
   /** What entry `seq` of the plan's log says of a project, deleted or not; nothing when a later one has said it. */
-  async describe(id: string, seq: number, field: 'name' | 'startDate', value: string): Promise<void> {
+  async describe<F extends 'name' | 'startDate' | 'timeZone'>(
+    id: string,
+    seq: number,
+    field: F,
+    value: NonNullable<ProjectRecord[F]> | null,
+  ): Promise<void> {
     const by = `describedBy.${field}`;
     const older = { $or: [{ [by]: { $exists: false } }, { [by]: { $lt: seq } }] };
     await this.projects.updateOne({ _id: id, ...older }, { $set: { [field]: value, [by]: seq } });

@@ -24,8 +24,10 @@ export interface ProjectRecord extends Partial<ProjectDetails> {
   projectIdKey: string;
   managerName: string;
   startDate: string;
-  /** The entries of the plan's log that gave it its name and start: older ones that come late change nothing. */
-  describedBy?: { name?: number; startDate?: number };
+  /** The plan's time zone; none where nobody chose. */
+  timeZone?: string | null;
+  /** The entries of the plan's log that gave it these: older ones that come late change nothing. */
+  describedBy?: { name?: number; startDate?: number; timeZone?: number };
   /** 'creating' until auth and planning know it: not shown to anybody before. */
   status: 'creating' | 'ready' | 'deleted';
   /** The container that groups it with others. */
@@ -64,6 +66,7 @@ export const projectRecordSchema = new Schema<ProjectRecord>(
     projectIdKey: { type: String, required: true },
     managerName: { type: String, default: '' },
     startDate: { type: String, required: true },
+    timeZone: { type: String, default: null },
     describedBy: Schema.Types.Mixed,
     status: { type: String, enum: ['creating', 'ready', 'deleted'], required: true },
     containerId: { type: String, default: null, index: true },

@@ -96,6 +96,7 @@ function newRecord({ project, creator }: Request): ProjectRecord {
     projectIdKey: nameKey(project.projectId),
     managerName: project.managerName,
     startDate: project.startDate,
+    timeZone: project.timeZone ?? null,
     containerId: project.containerId ?? null,
     status: 'creating',
     creatorId: creator.userId,

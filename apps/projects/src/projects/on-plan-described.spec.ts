@@ -17,7 +17,7 @@ describeWithBacking('a project whose plan is called otherwise', () => {
     projectId = (await projects.create(project(businessId), randomUUID())).id;
   });
 
-  const tell = (seq: number, what: { name?: string; startDate?: string }) =>
+  const tell = (seq: number, what: { name?: string; startDate?: string; timeZone?: string | null }) =>
     projects.app.get(EventBus).publish(planDescribed, { projectId, seq, ...what });
   const summary = async () => {
     const { name, startDate } = await projects.rpc.call(projectSummary, { projectId });
@@ -47,6 +47,15 @@ describeWithBacking('a project whose plan is called otherwise', () => {
     await becomes('Torre Sur', '2026-04-06');
     await tell(6, { name: 'Torre Norte' });
     await becomes('Torre Norte', '2026-04-06');
+  });
+
+  it('has its mails where its days are, while nobody chose', async () => {
+    const zone = async () => (await projects.rpc.call(getProjectSettings, { projectId })).emails.timeZone;
+    expect(await zone()).toBe('America/Santiago');
+    await tell(1, { timeZone: 'Europe/Madrid' });
+    await eventually(async () => (await zone()) === 'Europe/Madrid');
+    await tell(2, { timeZone: null });
+    await eventually(async () => (await zone()) === 'America/Santiago');
   });
 
   it('keeps its name when the plan has none that could be shown', async () => {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 /** The settings that a new project's plan begins with. */
 export function settingsOf(project: z.infer<typeof createProject.request>['project']): PlanSettings {
-  const { name, startDate, workingDays, holidays, holidayNames, periodDays, laPeriods } = project;
+  const { name, startDate, workingDays, holidays, holidayNames, periodDays, laPeriods, timeZone } = project;
   return {
     ...defaultSettings(name, startDate),
     workingDays,
@@ -12,5 +12,6 @@ export function settingsOf(project: z.infer<typeof createProject.request>['proje
     holidayNames: namesOfHolidays(holidays, holidayNames),
     periodDays,
     laPeriods,
+    ...(timeZone && { timeZone }),
   };
 }

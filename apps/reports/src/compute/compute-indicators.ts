@@ -23,12 +23,14 @@ export class ComputeIndicators {
   async execute(projectId: string): Promise<void> {
     const started = performance.now();
     const { plan, seq } = await this.rpc.call(getPlan, { projectId });
-    const day = civilToday();
+    const timeZone = plan.settings.timeZone ?? null;
+    const day = civilToday(timeZone);
     const indicators = indicatorsOf(fromDocument(plan), day);
     await this.reports.keep({
       projectId,
       seq,
       day,
+      timeZone,
       indicators: truncateRows(indicators, BOUNDS),
       figures: figuresOf(indicators),
     });

@@ -58,10 +58,13 @@ export class ReportsController {
   }
 }
 
-function isCurrent({ seq, headSeq, day, failed }: ReportHeader): boolean {
-  return !failed && seq !== null && seq >= headSeq && day === civilToday();
+function isCurrent(header: ReportHeader): boolean {
+  const { seq, headSeq, failed } = header;
+  return !failed && seq !== null && seq >= headSeq && isOfToday(header);
 }
 
 /** A calculation that failed is not made again because a list names its project. */
 const isOfAnotherDay = (header: ReportHeader | undefined): boolean =>
-  header === undefined || (!header.failed && header.day !== civilToday());
+  header === undefined || (!header.failed && !isOfToday(header));
+
+const isOfToday = ({ day, timeZone }: ReportHeader): boolean => day === civilToday(timeZone ?? null);

@@ -11,6 +11,7 @@ export interface Results {
   readonly projectId: string;
   readonly seq: number;
   readonly day: string;
+  readonly timeZone: string | null;
   readonly indicators: unknown;
   readonly figures: Figures;
 }
@@ -25,10 +26,10 @@ export class ReportRepository {
   }
 
   /** Keeps results, unless those of a newer seq are there. */
-  async keep({ projectId, seq, day, indicators, figures }: Results): Promise<void> {
+  async keep({ projectId, seq, day, timeZone, indicators, figures }: Results): Promise<void> {
     const packed = await packJson(indicators);
     const computedAt = new Date().toISOString();
-    const results = { seq, day, computedAt, indicators: packed, figures, failed: false };
+    const results = { seq, day, timeZone, computedAt, indicators: packed, figures, failed: false };
     await this.reports
       .updateOne(
         { projectId, $or: [{ seq: null }, { seq: { $lte: seq } }] },

@@ -28,6 +28,10 @@ export class Report {
   @Prop({ type: String, default: null })
   day: string | null;
 
+  /** Where that day is: the time zone of the plan that the results are of; null is UTC. */
+  @Prop({ type: String, default: null })
+  timeZone: string | null;
+
   @Prop({ type: String, default: null })
   computedAt: string | null;
 

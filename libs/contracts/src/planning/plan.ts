@@ -74,8 +74,8 @@ export const planChanged = defineEvent(
 );
 
 /**
- * A plan is called otherwise, or begins on another day: for lists, which show both. Only what changed is told; of two, the one
- * with the higher seq counts.
+ * A plan is called otherwise, begins on another day, or has its days in another time zone: for lists, which show the first two, and for
+ * mails, whose hours are its own. Only what changed is told; of two, the one with the higher seq counts.
  */
 export const planDescribed = defineEvent(
   'planning',
@@ -85,6 +85,8 @@ export const planDescribed = defineEvent(
     seq: z.number().int(),
     name: plainText().optional(),
     startDate: civilDate.optional(),
+    /** Null where it was taken away. */
+    timeZone: plainText().nullable().optional(),
   }),
 );
 

@@ -155,6 +155,7 @@ export const REFUSAL_CODES = {
   RHYTHM_DUPLICATE: ['name'],
   RHYTHM_IN_USE: ['name', 'tasks'],
   START_DATE_LOCKED: [],
+  TIME_ZONE_UNKNOWN: ['timeZone'],
   SCENARIO_LIVE_ONLY: [],
   SCENARIO_MOVED_ON: [],
   SCENARIO_NEEDS_SERVER: [],

@@ -37,7 +37,13 @@ const UNSAID: Readonly<Record<string, object>> = { restrictions: { releaseSaid: 
 const BARE = termPlan({
   tasks: [{ id: 'A' }, { id: 'B', duration: 3 }],
   links: ['A>B'],
-  settings: { dataDate: null, holidayNames: [], setTasksToHundred: true, responsiblesPropose: false },
+  settings: {
+    dataDate: null,
+    holidayNames: [],
+    setTasksToHundred: true,
+    responsiblesPropose: false,
+    timeZone: null,
+  },
 });
 
 const CLOSED = after(

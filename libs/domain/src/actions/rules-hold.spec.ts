@@ -29,7 +29,13 @@ const SMALL_START = termPlan({
   ],
   links: ['A>B', 'B>M', 'W>M'],
   // A plan that never had them would get these from an undo, which say the same.
-  settings: { dataDate: null, holidayNames: [], setTasksToHundred: true, responsiblesPropose: false },
+  settings: {
+    dataDate: null,
+    holidayNames: [],
+    setTasksToHundred: true,
+    responsiblesPropose: false,
+    timeZone: null,
+  },
 });
 
 const starts = fc.constantFrom(SPEC_START, SMALL_START, SMALL_START);

@@ -11,7 +11,7 @@ import { Table } from '../plan/table';
 /** What a new project decides for itself, whichever plan it begins with. */
 type OwnSettings = Pick<
   PlanSettings,
-  'name' | 'startDate' | 'workingDays' | 'holidays' | 'holidayNames' | 'periodDays' | 'laPeriods'
+  'name' | 'startDate' | 'workingDays' | 'holidays' | 'holidayNames' | 'periodDays' | 'laPeriods' | 'timeZone'
 >;
 
 /**
@@ -28,10 +28,11 @@ export function copiedPlan(
   responsibles: readonly Responsible[],
   firstTermId: string,
 ): Plan {
-  const { name, startDate, workingDays, holidays, holidayNames = [], periodDays, laPeriods } = own;
+  const { name, startDate, workingDays, holidays, holidayNames = [], periodDays, laPeriods, timeZone } = own;
   const kept: PlanSettings = {
     ...source.settings,
     ...{ name, startDate, workingDays, holidays, holidayNames, periodDays, laPeriods },
+    timeZone: timeZone ?? null,
     dataDate: null,
   };
   const weighs = kept.weighingOption === 'baselineDuration' ? 'none' : kept.weighingOption;

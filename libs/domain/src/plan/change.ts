@@ -48,6 +48,7 @@ const NOT_SET: Partial<PlanSettings> = {
   holidayNames: [],
   setTasksToHundred: true,
   responsiblesPropose: false,
+  timeZone: null,
 };
 
 /** A change of some settings; null when the new values are the present ones. */

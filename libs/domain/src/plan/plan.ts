@@ -60,6 +60,11 @@ export interface PlanSettings extends Row {
   readonly setTasksToHundred?: boolean;
   /** Whether responsibles propose to the administrators instead of writing; absent where nobody ever chose, which is no. */
   readonly responsiblesPropose?: boolean;
+  /**
+   * Where the project is, as the IANA calls its time zone: its days begin and end there (`planDay`). Null or absent where nobody chose,
+   * which is UTC.
+   */
+  readonly timeZone?: string | null;
   readonly weighingOption: WeighingOption;
   /** The resource that weighs the tasks when `weighingOption` is 'resource'. */
   readonly resourceSelected: string | null;

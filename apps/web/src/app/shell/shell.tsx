@@ -6,7 +6,7 @@ import { ActivityAlert } from '../../features/idle/activity-alert';
 import { ImportDialog } from '../../features/import/import-dialog';
 import { BeforePage } from './before-page';
 import { SendingBackdrop } from './sending-backdrop';
-import { selectMay } from '../../plan/state/plan-selectors';
+import { selectMay, selectTimeZone } from '../../plan/state/plan-selectors';
 import { useUndoKeys } from '../../plan/undo/use-undo-keys';
 import { OutsideMeeting } from '../../features/meeting/outside-meeting';
 import { NotificationsHost } from '../../features/notifications/notifications-host';
@@ -27,6 +27,7 @@ import { TimeZoneDialog } from '../../features/time-zone/time-zone-dialog';
 import { VersionDialog } from '../../features/version/version-dialog';
 import { GridOwner } from '../../base/grid/grid-owner';
 import { useAppSelector } from '../../base/hooks';
+import { ShownZone } from '../../base/use-day';
 import { loadAllWords } from '../../base/i18n';
 import { usePhone } from '../../base/layout/use-phone';
 import { Messages } from '../../base/messages/messages';
@@ -47,6 +48,7 @@ export const Shell = memo(function Shell() {
   useEffect(() => void loadAllWords(), []);
   const user = useAppSelector(selectUser);
   const mayShare = useAppSelector(selectMay('editPlan'));
+  const timeZone = useAppSelector(selectTimeZone);
   const gridOwner = useMemo(() => ({ userId: user?.id ?? '', mayShare }), [user?.id, mayShare]);
   return (
     <Box
@@ -77,7 +79,9 @@ export const Shell = memo(function Shell() {
         <OfflineBanner />
         <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
           <GridOwner value={gridOwner}>
-            <MainArea />
+            <ShownZone value={timeZone}>
+              <MainArea />
+            </ShownZone>
           </GridOwner>
           <Suspense fallback={null}>
             <TaskPanelHost />

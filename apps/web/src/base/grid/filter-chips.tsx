@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { planDay } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../icons/icons';
 import { useFormat } from '../format';
+import { useShownDay } from '../use-day';
 import { choicesOf, type Column, type ColumnKind } from './column';
 import { type ColumnFilter, effectiveFilter, NO_FILTERS, withFilter } from './filters';
 import type { Grid } from './grid';
@@ -15,7 +15,7 @@ export function FilterChips<Row>({ grid }: { readonly grid: Grid<Row> }) {
   const { t } = useTranslation('grid');
   const { columns, filtered, rows } = grid;
   const rangeText = useRangeText();
-  const today = planDay(new Date().toISOString());
+  const today = useShownDay();
   const those = columns.flatMap((column) => {
     const filter = filtered[column.id] && effectiveFilter(column, filtered[column.id]!, today);
     return filter ? { column, filter } : [];
@@ -60,11 +60,11 @@ function valuesText<Row>(
 function useRangeText() {
   const { t } = useTranslation('grid');
   const format = useFormat();
+  const today = useShownDay();
   return (kind: ColumnKind, { from, to }: ColumnFilter): string => {
     if (!from && !to) return '';
     const moving = movingRange(from, to);
     if (moving) return t(`range.${moving}`);
-    const today = planDay(new Date().toISOString());
     const shown = (bound: Bound | undefined) => {
       const value = boundValue(kind, bound, today);
       return isDay(kind) ? format.date(value === null ? null : String(value)) : (bound ?? '');

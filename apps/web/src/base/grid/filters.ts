@@ -1,7 +1,7 @@
 import { searchable } from '@plomada/contracts';
 import { type CellValue, choicesOf, type Column } from './column';
 import { inOrder } from './order';
-import { type Bound, boundValue, isDay, isWithin } from './range';
+import { type Bound, boundValue, comparedIn, isDay, isWithin } from './range';
 
 /** What a column is filtered by: values that were ticked, a text that is contained, the range of its values; all of what is given. */
 export interface ColumnFilter {
@@ -40,20 +40,22 @@ export function effectiveFilter<Row>(
   return isNone(filter) ? undefined : filter;
 }
 
-/** The test of a column's filter, on a day: whether a row passes it. */
+/** The test of a column's filter, on a day: whether a row passes it. Instants are of the day that it was in the time zone then. */
 export function testOf<Row>(
   column: Column<Row>,
   { among = [], has, from, to }: ColumnFilter,
   today: string,
+  timeZone: string | null = null,
 ): (row: Row) => boolean {
   const ticked = new Set(among);
   const wanted = searchable(has ?? '');
   const first = boundValue(column.kind, from, today);
   const last = boundValue(column.kind, to, today);
+  const compared = comparedIn(column.kind, timeZone);
   return (row) => {
     if (ticked.size > 0 && !choicesOf(column, row).some(({ key }) => ticked.has(key))) return false;
     if (wanted !== '' && !wordsOf(column, row).includes(wanted)) return false;
-    return isWithin(column.kind, column.value(row), first, last);
+    return isWithin(compared, column.value(row), first, last);
   };
 }
 

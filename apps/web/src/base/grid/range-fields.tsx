@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { planDay } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../fields/text-field';
 import { DateField } from '../fields/date-field';
+import { useShownDay } from '../use-day';
 import type { ColumnKind } from './column';
 import {
   type Bound,
@@ -28,7 +28,7 @@ const TOUCHED_CHIP = { '@media (pointer: coarse)': { height: 44, borderRadius: '
 /** From which to which day, or figure; and ranges of days that move on with the day. */
 export function RangeFields({ kind, from, to, onChange }: Props) {
   const { t } = useTranslation('grid');
-  const today = planDay(new Date().toISOString());
+  const today = useShownDay();
   const chosen = movingRange(from || undefined, to || undefined);
   const field = (end: 'from' | 'to', bound: Bound) =>
     isDay(kind) ? (

@@ -33,21 +33,29 @@ export function boundValue(
   return addDays(today, Number(`${relative[1] ?? '+'}${relative[2] ?? 0}`));
 }
 
-/** Whether a value lies within bounds that are compared by day, or by size. Nothing lies in no range. */
-export function isWithin(
+type Comparable = string | number;
+
+/** How a column's values are compared with bounds: by day, that of an instant in a time zone, or by size. */
+export function comparedIn(
   kind: ColumnKind,
+  timeZone: string | null,
+): (value: NonNullable<CellValue>) => Comparable {
+  if (!isDay(kind)) return Number;
+  return (value) => (isCivilDate(value) ? value : planDay(String(value), timeZone));
+}
+
+/** Whether a value lies within bounds. Nothing lies in no range. */
+export function isWithin(
+  compared: (value: NonNullable<CellValue>) => Comparable,
   value: CellValue,
-  from: string | number | null,
-  to: string | number | null,
+  from: Comparable | null,
+  to: Comparable | null,
 ): boolean {
   if (from === null && to === null) return true;
   if (value === null || value === '') return false;
-  const compared = isDay(kind) ? dayOf(String(value)) : Number(value);
-  return (from === null || compared >= from) && (to === null || compared <= to);
+  const held = compared(value);
+  return (from === null || held >= from) && (to === null || held <= to);
 }
-
-/** The day of a date or of an instant. */
-const dayOf = (value: string): string => (isCivilDate(value) ? value : planDay(value));
 
 /** Ranges of days that move on with the day, by the name of their words. */
 export const MOVING_RANGES = {

@@ -16,8 +16,8 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { planDay } from '@plomada/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useShownDay, useShownZone } from '../use-day';
 import type { Column } from './column';
 import { type CountedChoice, countedChoices, type Filters, testOf } from './filters';
 import type { GridView } from './grid-view';
@@ -94,14 +94,15 @@ export function useLines<Row extends object>(given: Given<Row>): Lines<Row> {
   const grouping = useMemo(() => [...view.grouping], [view.grouping]);
   const sorting = useMemo(() => (sortedOutside ? [] : withGroupsFirst(view)), [sortedOutside, view]);
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
-  const today = planDay(new Date().toISOString());
+  const today = useShownDay();
+  const timeZone = useShownZone();
   const columnFilters = useMemo(
     () =>
       Object.entries(filters).flatMap(([id, filter]) => {
         const column = byId.get(id);
-        return column ? [{ id, value: testOf(column, filter, today) }] : [];
+        return column ? [{ id, value: testOf(column, filter, today, timeZone) }] : [];
       }),
-    [filters, byId, today],
+    [filters, byId, today, timeZone],
   );
   const table = useTable<Features, Row>({
     features: FEATURES,

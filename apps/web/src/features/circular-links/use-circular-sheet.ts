@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
 import { download } from '../exports/download';
-import { today } from '../../plan/state/author';
+import { todayOf } from '../../plan/state/author';
 import { selectSummary } from '../../plan/state/plan-selectors';
 
 const ENDS = ['source', 'target'] as const;
@@ -39,7 +39,7 @@ export function useCircularSheet(plan: Plan): () => Promise<void> {
         project: summary.name,
         projectId: summary.projectId,
         title: t('title'),
-        date: today(),
+        date: todayOf(plan),
       });
       download(name, new Blob([new Uint8Array(bytes)], { type: XLSX_MIME }));
     } catch (error) {

@@ -7,7 +7,7 @@ import { useFormat } from '../../base/format';
 import { useAppDispatch } from '../../base/hooks';
 import { DownloadIcon } from '../../base/icons/icons';
 import { messageShown } from '../../base/messages/messages-slice';
-import { today } from '../../plan/state/author';
+import { useToday } from '../../plan/rows/use-today';
 import { download } from '../exports/download';
 
 interface Props {
@@ -22,6 +22,7 @@ export function ExportCncLog({ rows, project }: Props) {
   const { t, i18n } = useTranslation(['cncLog', 'columns']);
   const format = useFormat();
   const dispatch = useAppDispatch();
+  const today = useToday();
   const save = async () => {
     try {
       const { CNC_LOG_COLUMNS, cncLogFileName, writeCncLog } = await import('../exports/table-writers');
@@ -30,7 +31,7 @@ export function ExportCncLog({ rows, project }: Props) {
       ) as Record<CncLogColumn, string>;
       const bytes = writeCncLog(rows, heads, format.date, i18n.language);
       const blob = new Blob([new Uint8Array(bytes)], { type: 'text/csv;charset=utf-8' });
-      download(cncLogFileName({ project, date: today() }), blob);
+      download(cncLogFileName({ project, date: today }), blob);
     } catch (error) {
       console.error(error);
       dispatch(messageShown({ severity: 'error', key: 'exports:failed' }));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { writeBlock } from '../../base/grid/block';
 import { useAppDispatch } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
-import { today } from '../../plan/state/author';
+import { useShownDay } from '../../base/use-day';
 import { download } from './download';
 import { tableTexts } from './table-texts';
 
@@ -22,6 +22,7 @@ export function useSaveTable(): readonly [
 ] {
   const dispatch = useAppDispatch();
   const { i18n } = useTranslation('exports');
+  const date = useShownDay();
   const [busy, setBusy] = useState(false);
   const save = async (made: ExportTable | Promise<ExportTable>, of: string, way: TableFormat = 'xlsx') => {
     setBusy(true);
@@ -35,7 +36,7 @@ export function useSaveTable(): readonly [
         return;
       }
       const [view, writers] = await Promise.all([made, import('./table-writers')]);
-      const name = writers.tableFileName({ title: view.name, project: of, date: today() }, way);
+      const name = writers.tableFileName({ title: view.name, project: of, date }, way);
       download(name, way === 'csv' ? csvOf(view, i18n.language, writers) : xlsxOf(view, writers));
     } catch (error) {
       console.error(error);

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TimeZoneField } from '../../base/fields/time-zone-field';
+import { FormField } from '../../base/form/form-field';
 import { yearOf } from '../calendar/holiday';
 import { Holidays } from '../calendar/holidays';
 import { WeekField } from '../calendar/week-field';
@@ -7,6 +10,7 @@ import type { NewProjectFields } from './new-project-fields';
 
 /** Which days are worked. */
 export function CalendarStep() {
+  const { t } = useTranslation('newProject');
   const { control } = useFormContext<NewProjectFields>();
   const [{ country, region }, startDate] = useWatch({ control, name: ['location', 'startDate'] });
   const from = yearOf(startDate);
@@ -25,6 +29,16 @@ export function CalendarStep() {
           />
         )}
       />
+      <FormField<string | null> name="timeZone">
+        {(entered) => (
+          <TimeZoneField
+            {...entered}
+            label={t('fields.timeZone')}
+            hint={t('hints.timeZone')}
+            sx={{ maxWidth: 400 }}
+          />
+        )}
+      </FormField>
     </Box>
   );
 }

@@ -21,6 +21,8 @@ export interface NewProjectFields extends WorkingWeek {
   /** The firm's own code. */
   projectId: string;
   startDate: string;
+  /** Where its days begin and end; null where the browser does not know. */
+  timeZone: string | null;
   /** As they are typed. */
   periodDays: string;
   laPeriods: string;
@@ -36,11 +38,12 @@ export interface NewProjectFields extends WorkingWeek {
   copyOf: string;
 }
 
-export function emptyFields(today: string): NewProjectFields {
+export function emptyFields(today: string, timeZone: string | null): NewProjectFields {
   return {
     name: '',
     projectId: '',
     startDate: today,
+    timeZone,
     periodDays: '7',
     laPeriods: '4',
     managerName: '',
@@ -80,6 +83,7 @@ export function toNewProject(
     laPeriods: typedNumber(fields.laPeriods)!,
     managerName: fields.managerName.trim(),
     team,
+    ...(fields.timeZone !== null && { timeZone: fields.timeZone }),
     ...(fields.begin === 'copy' && { copyOf: fields.copyOf }),
     ...(fields.containerId !== '' && { containerId: fields.containerId }),
   };

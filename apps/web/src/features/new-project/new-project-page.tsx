@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { deviceZone } from '../../base/device-zone';
 import { useAppSelector } from '../../base/hooks';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
@@ -20,7 +21,12 @@ export function NewProjectPage() {
     <Page layout="read">
       <PageHeader title={t('title')} context={business?.name} backTo="/" />
       {may && business ? (
-        <Wizard key={business.id} businessId={business.id} creatorId={user.id} />
+        <Wizard
+          key={business.id}
+          businessId={business.id}
+          creatorId={user.id}
+          timeZone={user.timeZone ?? deviceZone()}
+        />
       ) : (
         <NoPermission />
       )}

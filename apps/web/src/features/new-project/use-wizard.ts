@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { v7 as newId } from 'uuid';
+import { isTimeZone } from '@plomada/domain';
 import { membersOfBusiness } from '../../base/api/endpoints';
 import { useQuery } from '../../base/api/use-query';
 import { localToday } from './local-today';
@@ -20,16 +21,20 @@ const FIELDS: Readonly<Record<(typeof STEPS)[number], readonly (keyof NewProject
     'location',
     'containerId',
   ],
-  calendar: ['week', 'days', 'holidays'],
+  calendar: ['week', 'days', 'holidays', 'timeZone'],
   team: ['team'],
   begin: ['begin', 'copyOf'],
 };
 
 /** Where the wizard stands and how it goes on. A step is left only when its fields are sound. */
-export function useWizard({ businessId, creatorId }: { businessId: string; creatorId: string }) {
+export function useWizard({
+  businessId,
+  creatorId,
+  timeZone,
+}: Record<'businessId' | 'creatorId' | 'timeZone', string>) {
   const form = useForm<NewProjectFields>({
     mode: 'onTouched',
-    defaultValues: emptyFields(localToday(new Date())),
+    defaultValues: emptyFields(localToday(new Date()), isTimeZone(timeZone) ? timeZone : null),
   });
   // Made once: pressing "create" again after a lost answer creates nothing twice.
   const [id] = useState(() => newId());

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { deviceZone } from '../../base/device-zone';
 import { ANA, business, project } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
 import { show } from '../../testing/show';
@@ -108,6 +109,7 @@ describe('the new project wizard', () => {
         workingDays: '0111111',
         holidays: ['2026-09-18'],
         holidayNames: [{ date: '2026-09-18', name: 'Minga' }],
+        timeZone: deviceZone(),
         periodDays: 7,
         laPeriods: 4,
         managerName: '',

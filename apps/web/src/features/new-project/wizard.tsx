@@ -20,6 +20,8 @@ import { STEPS, useWizard } from './use-wizard';
 interface Props {
   readonly businessId: string;
   readonly creatorId: string;
+  /** Where the creator is, as far as anybody knows. */
+  readonly timeZone: string;
 }
 
 /** Four short steps to a new project. */

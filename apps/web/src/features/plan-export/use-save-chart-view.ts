@@ -8,7 +8,7 @@ import { rowFilter } from '../../plan/filter/row-filter';
 import { shownRows } from '../../plan/filter/shown-rows';
 import { usePlanFilter } from '../../plan/filter/use-filtered-rows';
 import { planViewOf } from '../../plan/rows/use-plan-view';
-import { today } from '../../plan/state/author';
+import { todayOf } from '../../plan/state/author';
 import { useRowGroups } from '../gantt/grouping/use-row-groups';
 import { useGridRoom } from '../gantt/grid/use-grid-room';
 import { useChartWords } from '../gantt/chart/use-chart-words';
@@ -29,8 +29,9 @@ export function useSaveChartView(): readonly [boolean, () => Promise<void>] {
     // The rows of this moment only: a menu that nobody opens does not follow every edit.
     const state = getState();
     const plan = selectPlan(state)!;
-    const { rows } = planViewOf(plan, today());
-    const shown = grouped(shownRows(rows, rowFilter(filter, plan, today())), plan);
+    const today = todayOf(plan);
+    const { rows } = planViewOf(plan, today);
+    const shown = grouped(shownRows(rows, rowFilter(filter, plan, today)), plan);
     const { level } = filter;
     const { collapsed, columns } = state.gantt;
     const choice = columns[deviceOf(room)]?.[level];

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { call, put } from 'redux-saga/effects';
+import { deviceZone } from '../../base/device-zone';
 import { languageWasChosen } from '../../base/i18n';
 import { answerOf, selected } from '../../base/typed-effects';
 import { selectUser, userChanged } from '../../base/session/session-slice';
@@ -16,7 +17,7 @@ export function* preferencesSaga() {
     yield call([i18next, i18next.changeLanguage], user.lang);
   }
   if (user.timeZone !== undefined) return;
-  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = deviceZone();
   try {
     yield put(userChanged(yield* answerOf(setPreferences, user.id, { timeZone })));
   } catch {

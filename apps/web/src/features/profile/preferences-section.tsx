@@ -2,7 +2,7 @@ import type { User } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../base/fields/choice-field';
-import { PickField } from '../../base/fields/pick-field';
+import { TimeZoneField } from '../../base/fields/time-zone-field';
 import { useMutation } from '../../base/api/use-mutation';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../base/i18n';
 import { FailureAlert } from '../../base/messages/failure-alert';
@@ -10,14 +10,11 @@ import { type Preferences, setPreferences } from './profile-api';
 import { ProfileCard } from './profile-card';
 import { useProfileChanged } from './use-profile-changed';
 
-const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
-
 /** Saved as they are chosen: there is nothing to compare before. */
 export function PreferencesSection({ user }: { readonly user: User }) {
   const { t, i18n } = useTranslation(['profile', 'common']);
   const { busy, failure, make } = useMutation();
   const changed = useProfileChanged();
-  const zone = user.timeZone ?? null;
   const save = (preferences: Preferences) =>
     make(async () => {
       changed(await setPreferences(user.id, preferences));
@@ -35,12 +32,9 @@ export function PreferencesSection({ user }: { readonly user: User }) {
           choices={LANGUAGES.map((lang) => ({ key: lang, label: LANGUAGE_NAMES[lang], lang }))}
           onChange={(lang) => save({ lang })}
         />
-        <PickField
+        <TimeZoneField
           label={t('preferences.timeZone')}
-          keys={zone === null || ZONES.includes(zone) ? ZONES : [zone, ...ZONES]}
-          nameOf={(name) => name}
-          value={zone}
-          isKept={zone !== null}
+          value={user.timeZone ?? null}
           disabled={busy}
           onChange={(timeZone) => timeZone && save({ timeZone })}
         />

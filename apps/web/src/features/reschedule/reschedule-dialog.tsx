@@ -6,18 +6,15 @@ import { decide, earliestNewEnd, MAX_BATCH, newEndAction, type Plan } from '@plo
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { v7 as newId } from 'uuid';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { DateField } from '../../base/fields/date-field';
 import { useFormat } from '../../base/format';
 import type { RootState } from '../../app/workspace-state';
-import { useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
+import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { planViewOf } from '../../plan/rows/use-plan-view';
 import { useToday } from '../../plan/rows/use-today';
-import { authorOf } from '../../plan/state/author';
 import { submitTold } from '../../plan/sending/submit-told';
-import { selectActor } from '../../plan/state/plan-selectors';
 
 interface Props {
   readonly plan: Plan;
@@ -33,7 +30,7 @@ const NAMED = 5;
 export function RescheduleDialog({ plan, taskIds, onClose }: Props) {
   const { t } = useTranslation('reschedule');
   const store = useStore<RootState>();
-  const actor = useAppSelector(selectActor)!;
+  const contextNow = useDecisionContext();
   const format = useFormat();
   const failureText = useFailureText();
   const [lastDay, setLastDay] = useState('');
@@ -44,8 +41,7 @@ export function RescheduleDialog({ plan, taskIds, onClose }: Props) {
   const earliest = earliestNewEnd(plan);
 
   const problemOf = (action: ReturnType<typeof newEndAction>): string => {
-    const context = { ...authorOf({ actor }), now: new Date().toISOString(), newId: () => newId() };
-    const decision = decide(plan, action, context);
+    const decision = decide(plan, action, contextNow());
     return decision.ok ? '' : failureText(decision.refusal);
   };
   const save = () => {

@@ -8,7 +8,7 @@ import { business, project } from '../../testing/examples';
 import { ACTOR, PLAN } from '../../testing/plan-page';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { today } from '../../plan/state/author';
+import { todayOf } from '../../plan/state/author';
 import { planActions, planEvents } from '../../plan/state/plan-actions';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { submitAction } from '../../plan/sending/submit-action';
@@ -27,6 +27,7 @@ const ANA = {
   role: 'user' as const,
   isActive: true,
 };
+const today = () => todayOf(PLAN);
 /** One task in the open term, which begins today so that nothing is late. */
 const IN_TERM: Plan = {
   ...PLAN,

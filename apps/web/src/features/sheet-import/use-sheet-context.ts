@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { useAppSelector } from '../../base/hooks';
-import { today } from '../../plan/state/author';
+import { todayOf } from '../../plan/state/author';
 import { selectActor, selectPlan } from '../../plan/state/plan-selectors';
 import { useFamilies } from '../restriction-families/use-families';
 import type { SheetContext } from './sheet-files';
@@ -13,6 +13,6 @@ export function useSheetContext(): () => SheetContext {
   return () => ({
     plan,
     families,
-    decision: { actor, now: new Date().toISOString(), today: today(), newId: () => newId() },
+    decision: { actor, now: new Date().toISOString(), today: todayOf(plan), newId: () => newId() },
   });
 }

@@ -1,4 +1,5 @@
 import { call, delay, put } from 'redux-saga/effects';
+import { deviceZone } from '../../base/device-zone';
 import { timeZoneActions } from './time-zone-slice';
 
 const LOOK_MS = 60_000;
@@ -14,6 +15,3 @@ export function* timeZoneSaga(zoneNow: () => string = deviceZone) {
     before = to;
   }
 }
-
-/** A formatter made again sees the device's zone as it is now. */
-const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,14 +1,14 @@
-import { planDay } from '@plomada/domain';
+import { type Plan, planDay } from '@plomada/domain';
 import type { Author } from '@plomada/sync';
 import type { Ready } from './plan-state';
 import { readSchedule } from './read-schedules';
 
 /** Who decides in this browser, and the project's day. */
-export function authorOf(open: Pick<Ready, 'actor'>): Author {
-  return { actor: open.actor, today: today(), schedule: readSchedule };
+export function authorOf({ actor, sync }: Pick<Ready, 'actor' | 'sync'>): Author {
+  return { actor, today: todayOf(sync.visible), schedule: readSchedule };
 }
 
-/** The day of now, as plans count days. */
-export function today(): string {
-  return planDay(new Date().toISOString());
+/** A plan's day, now. */
+export function todayOf({ settings }: Pick<Plan, 'settings'>): string {
+  return planDay(new Date().toISOString(), settings.timeZone);
 }

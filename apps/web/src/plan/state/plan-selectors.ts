@@ -35,6 +35,9 @@ export const selectProjectId = ({ plan }: WithPlan): string | null =>
 export const selectReadyId = (state: WithPlan): string | null => selectReady(state)?.projectId ?? null;
 /** The plan as the screens show it: confirmed, with the own unsent work on top. */
 export const selectPlan = (state: WithPlan): Plan | null => selectReady(state)?.sync.visible ?? null;
+/** Where the open plan's days begin and end; null where nobody chose, which is UTC. */
+export const selectTimeZone = (state: WithPlan): string | null =>
+  selectPlan(state)?.settings.timeZone ?? null;
 export const selectOpenTerm = (state: WithPlan): Term | null => {
   const plan = selectPlan(state);
   return plan && openTerm(plan);

@@ -114,6 +114,19 @@ describe('settings', () => {
     expect(refusalOf(plan, 'UPDATE_SETTINGS', values)?.code).toBe(code);
   });
 
+  it('say in which time zone it is today, and move nothing by it', () => {
+    const site = new Site(plan);
+    const set = site.do('UPDATE_SETTINGS', { timeZone: 'America/Santiago' });
+    expect(site.plan.settings.timeZone).toBe('America/Santiago');
+    expect(site.plan.tasks).toBe(plan.tasks);
+    site.undo(set);
+    expect(site.plan.settings.timeZone).toBeNull();
+    expect(refusalOf(plan, 'UPDATE_SETTINGS', { timeZone: 'Mars/Base' })).toEqual({
+      code: 'TIME_ZONE_UNKNOWN',
+      params: { timeZone: 'Mars/Base' },
+    });
+  });
+
   it('are for administrators', () => {
     expect(refusalOf(plan, 'UPDATE_SETTINGS', { laPeriods: 6 }, specContext('facilitator'))?.code).toBe(
       'ACTION_FORBIDDEN',

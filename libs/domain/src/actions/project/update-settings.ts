@@ -4,7 +4,8 @@ import { nameText, rowName } from '../../names/name-shape';
 import { setSettings } from '../../plan/change';
 import { LOOKAHEAD_PERIODS, PERIOD_DAYS } from '../../plan/create';
 import type { Plan, PlanSettings } from '../../plan/plan';
-import { boolean, integer, list, nullable, object, oneOf, optional, shapeOf } from '../../shape/shape';
+import { isTimeZone } from '../../plan/plan-day';
+import { boolean, integer, list, nullable, object, oneOf, optional, shapeOf, text } from '../../shape/shape';
 import { firstTermChange } from '../../terms/first-term';
 import { hasClosedTerm } from '../../terms/open-term';
 import { planAfter } from '../../decisions/decision';
@@ -16,11 +17,13 @@ import { leftTermProblems } from '../../rules/change-rules';
 import { weighingProblem } from '../../rules/weighing';
 
 const MAX_HOLIDAYS = 2000;
+/** Characters of the name of a time zone. */
+const MAX_TIME_ZONE = 64;
 
 export const UPDATE_SETTINGS = defineAction({
   type: 'UPDATE_SETTINGS',
   summary:
-    "Changes the project's planning settings: name, calendar with holidays and their names, data date, terms, scheduling options, 99 % as 100 %, weighing, whether responsibles propose.",
+    "Changes the project's planning settings: name, calendar with holidays and their names, data date, terms, scheduling options, 99 % as 100 %, weighing, whether responsibles propose, time zone.",
   payload: object({
     name: optional(nameText(200)),
     startDate: optional(day),
@@ -40,6 +43,7 @@ export const UPDATE_SETTINGS = defineAction({
     moveTasksWithConstraints: optional(boolean),
     setTasksToHundred: optional(boolean),
     responsiblesPropose: optional(boolean),
+    timeZone: optional(nullable(text(MAX_TIME_ZONE, 1))),
     weighingOption: optional(oneOf('none', 'baselineDuration', 'resource')),
     resourceSelected: optional(nullable(rowId)),
   }),
@@ -74,6 +78,10 @@ function refusalOf(plan: Plan, settings: PlanSettings): Refusal | null {
   }
   if (settings.resourceSelected !== null && !plan.resources.has(settings.resourceSelected)) {
     return { code: 'RESOURCE_UNKNOWN' };
+  }
+  const { timeZone } = settings;
+  if (timeZone != null && timeZone !== plan.settings.timeZone && !isTimeZone(timeZone)) {
+    return { code: 'TIME_ZONE_UNKNOWN', params: { timeZone } };
   }
   return weighingProblem(plan, settings);
 }

@@ -267,6 +267,7 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
       moveTasksWithConstraints: fc.boolean(),
       setTasksToHundred: fc.boolean(),
       responsiblesPropose: fc.boolean(),
+      timeZone: fc.constantFrom('America/Santiago', 'Mars/Base', null),
       weighingOption: fc.constantFrom('none', 'baselineDuration', 'resource'),
       resourceSelected: fc.option(rowId),
     },

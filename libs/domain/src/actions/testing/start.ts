@@ -12,7 +12,13 @@ const EMPTY = termPlan({
   ],
   links: ['A>M', 'M>D', 'B>D SS+1', 'B>D FF'],
   // A plan that never had them would get these from an undo, which say the same.
-  settings: { dataDate: null, holidayNames: [], setTasksToHundred: true, responsiblesPropose: false },
+  settings: {
+    dataDate: null,
+    holidayNames: [],
+    setTasksToHundred: true,
+    responsiblesPropose: false,
+    timeZone: null,
+  },
 });
 
 const CAUSE = { cncType: 'Weather', cncOrigin: 'Site', detail: 'Rain' };

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../base/dialogs/form-dialog';
 import { useFormat } from '../../../base/format';
 import { useAppSelector } from '../../../base/hooks';
 import { DownloadIcon } from '../../../base/icons/icons';
-import { today } from '../../../plan/state/author';
+import { useToday } from '../../../plan/rows/use-today';
 import { selectSummary } from '../../../plan/state/plan-selectors';
 import { download } from '../../exports/download';
 import type { ChartTarget } from '../export-target';
@@ -33,7 +33,7 @@ export function ChartExport({ target, onClose }: Props) {
   const { state, run, cancel } = useMaking();
   const busy = state.phase === 'making';
   const pages = pageCount(target, drawing, options);
-  const name = chartFileName(summary, today());
+  const name = chartFileName(summary, useToday());
   const save = () =>
     run(async (making) => {
       const { ending, content } = await makeChartFile(target, drawing, options, name, making);

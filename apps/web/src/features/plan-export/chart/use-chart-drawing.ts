@@ -19,7 +19,7 @@ import { isSaidOf } from '../../gantt/grouping/group-ids';
 import { useRowGroups } from '../../gantt/grouping/use-row-groups';
 import { useBands } from '../../gantt/chart/use-bands';
 import { usePlanRows } from '../../../plan/rows/use-plan-view';
-import { today } from '../../../plan/state/author';
+import { todayOf } from '../../../plan/state/author';
 import { selectPlan, selectSummary } from '../../../plan/state/plan-selectors';
 import type { Drawing, DrawingColumn } from '../drawing/drawing';
 import type { ChartOptions } from './chart-options';
@@ -41,6 +41,7 @@ export function useChartDrawing(options: ChartOptions): Drawing {
   const format = useFormat();
   return useMemo(() => {
     const term = openTerm(plan);
+    const today = todayOf(plan);
     const calendar = calendarOf(plan.settings);
     const subtitle = [
       summary.business.name,
@@ -49,7 +50,7 @@ export function useChartDrawing(options: ChartOptions): Drawing {
         from: format.date(term.startDate),
         to: format.date(termLastDay(term)),
       }),
-      t('chart.madeOn', { date: format.date(today()) }),
+      t('chart.madeOn', { date: format.date(today) }),
     ];
     return {
       title: summary.name,
@@ -63,7 +64,7 @@ export function useChartDrawing(options: ChartOptions): Drawing {
       ),
       show: { links: options.links, critical: options.critical, baseline: options.baseline },
       language: i18n.language,
-      ...daysOf(rows, options.baseline),
+      ...daysOf(rows, options.baseline, today),
       colourOf: (row) => {
         const meaning = barMeaning(colour, row, plan);
         return meaning ? hueInk(meaning.hue) : INK.text;
@@ -119,7 +120,7 @@ function useColumns(plan: Plan): readonly DrawingColumn[] {
   }, [plan.responsibles, t, format]);
 }
 
-function daysOf(rows: readonly PlanRow[], baseline: boolean): { from: number; to: number } {
+function daysOf(rows: readonly PlanRow[], baseline: boolean, today: string): { from: number; to: number } {
   let [from, to] = [Infinity, -Infinity];
   for (const row of rows) {
     from = Math.min(from, dayNumber(row.start));
@@ -128,6 +129,6 @@ function daysOf(rows: readonly PlanRow[], baseline: boolean): { from: number; to
     from = Math.min(from, dayNumber(row.baselineStart));
     to = Math.max(to, dayNumber(row.baselineEnd));
   }
-  if (from > to) [from, to] = [dayNumber(today()), dayNumber(today())];
+  if (from > to) [from, to] = [dayNumber(today), dayNumber(today)];
   return { from: from - AIR.before, to: to + AIR.after };
 }

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../base/dialogs/form-dialog';
 import { useAppSelector } from '../../../base/hooks';
 import { DownloadIcon } from '../../../base/icons/icons';
 import { selectPlan, selectSummary } from '../../../plan/state/plan-selectors';
-import { today } from '../../../plan/state/author';
+import { useToday } from '../../../plan/rows/use-today';
 import { download } from '../../exports/download';
 import { scheduleFileName } from '../file-names';
 import type { ScheduleTarget } from '../export-target';
@@ -27,7 +27,7 @@ export function ScheduleExport({ target, onClose }: Props) {
   const summary = useAppSelector(selectSummary)!;
   const plan = useAppSelector(selectPlan)!;
   const { writing, again } = useWritten(target, plan, summary.id);
-  const fileName = scheduleFileName(target, summary, today());
+  const fileName = scheduleFileName(target, summary, useToday());
   const save = ({ bytes, mime }: Written) => {
     download(fileName, new Blob([new Uint8Array(bytes)], { type: mime }));
     onClose();

@@ -1,7 +1,7 @@
 import type { Plan } from '@plomada/domain';
 import type { Written } from '@plomada/interchange';
 import { useEffect, useState } from 'react';
-import { today } from '../../../plan/state/author';
+import { todayOf } from '../../../plan/state/author';
 import type { ScheduleTarget } from '../export-target';
 
 export type Writing =
@@ -22,7 +22,7 @@ export function useWritten(
     const write = async (): Promise<Writing> => {
       try {
         const { writeSchedule } = await import('./schedule-writers');
-        const now = { today: today(), instant: new Date().toISOString() };
+        const now = { today: todayOf(plan), instant: new Date().toISOString() };
         return { phase: 'written', file: writeSchedule(target, plan, projectId, now) };
       } catch (error) {
         console.error(error);

@@ -4,7 +4,7 @@ import type { Command } from '../../../base/commands/use-command-menu';
 import { useAppDispatch } from '../../../base/hooks';
 import { DownloadIcon, FileIcon } from '../../../base/icons/icons';
 import { messageShown } from '../../../base/messages/messages-slice';
-import { today } from '../../../plan/state/author';
+import { useShownDay } from '../../../base/use-day';
 import { download } from '../../exports/download';
 import { TABLE_FORMATS, useSaveTable } from '../../exports/use-save-table';
 import type { ExportTable } from '@plomada/interchange';
@@ -23,6 +23,7 @@ export function useTileCommands({ name, projectName, body, hasChart, table }: Ti
   const { t } = useTranslation(['reports', 'exports']);
   const dispatch = useAppDispatch();
   const [, saveTable] = useSaveTable();
+  const date = useShownDay();
   const savePicture = async (form: 'png' | 'svg') => {
     try {
       const [{ chartSvg, pngOf }, { tableFileName }] = await Promise.all([
@@ -32,7 +33,7 @@ export function useTileCommands({ name, projectName, body, hasChart, table }: Ti
       const svg = body.current && chartSvg(body.current, { title: name, subtitle: projectName });
       if (!svg) throw new Error('no chart is drawn');
       const content = form === 'png' ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' });
-      download(tableFileName({ title: name, project: projectName, date: today() }, form), content);
+      download(tableFileName({ title: name, project: projectName, date }, form), content);
     } catch (error) {
       console.error(error);
       dispatch(messageShown({ severity: 'error', key: 'exports:failed' }));

@@ -25,13 +25,15 @@ export interface CalendarFields extends Record<SchedulingOption, boolean>, Worki
   startDate: string;
   /** '' for none. */
   dataDate: string;
+  /** Null for none. */
+  timeZone: string | null;
   holidays: Holiday[];
   periodDays: string;
   laPeriods: string;
 }
 
 export function calendarFieldsOf(settings: PlanSettings): CalendarFields {
-  const { startDate, dataDate, workingDays, periodDays, laPeriods } = settings;
+  const { startDate, dataDate, timeZone, workingDays, periodDays, laPeriods } = settings;
   const options = Object.fromEntries(
     SCHEDULING_OPTIONS.map((option) => [option, settings[option] ?? WHERE_NOBODY_CHOSE[option]]),
   );
@@ -39,6 +41,7 @@ export function calendarFieldsOf(settings: PlanSettings): CalendarFields {
     ...(options as Record<SchedulingOption, boolean>),
     startDate,
     dataDate: dataDate ?? '',
+    timeZone: timeZone ?? null,
     ...workingWeekOf(workingDays),
     holidays: holidaysOf(settings),
     periodDays: String(periodDays),
@@ -57,6 +60,7 @@ export function changedSettings(
     ...Object.fromEntries(SCHEDULING_OPTIONS.map((option) => [option, fields[option]])),
     startDate: fields.startDate,
     dataDate: fields.dataDate || null,
+    timeZone: fields.timeZone,
     periodDays: Number(fields.periodDays),
     laPeriods: Number(fields.laPeriods),
   };

@@ -21,8 +21,3 @@ export function scheduleOf({ days, hour, timeZone, copies }: EmailFields): Email
     copies,
   };
 }
-
-/** The zones that this browser knows, and the one that is kept. */
-export function timeZones(kept: string): string[] {
-  return [...new Set([...Intl.supportedValuesOf('timeZone'), kept])].sort();
-}

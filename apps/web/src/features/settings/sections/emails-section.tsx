@@ -5,12 +5,12 @@ import type { ProjectSettings } from '@plomada/contracts';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../../base/fields/choice-field';
-import { PickField } from '../../../base/fields/pick-field';
+import { TimeZoneField } from '../../../base/fields/time-zone-field';
 import { FormField } from '../../../base/form/form-field';
 import { CheckIcon, WarningIcon } from '../../../base/icons/icons';
 import { WeekDays } from '../../calendar/week-days';
 import { Copies } from '../emails/copies';
-import { type EmailFields, emailFieldsOf, scheduleOf, timeZones } from '../emails/email-fields';
+import { type EmailFields, emailFieldsOf, scheduleOf } from '../emails/email-fields';
 import { SectionForm } from '../../../base/form/section-form';
 import { useFollowingForm } from '../../../base/form/use-following-form';
 import { scheduleEmails } from '../project/settings-api';
@@ -63,16 +63,7 @@ function EmailsForm({ settings }: { readonly settings: ProjectSettings }) {
           )}
         </FormField>
         <FormField<string | null> name="timeZone">
-          {(entered) => (
-            <PickField
-              {...entered}
-              isKept
-              label={t('emails.timeZone')}
-              keys={timeZones(entered.value ?? '')}
-              nameOf={(zone) => zone}
-              sx={{ width: 300 }}
-            />
-          )}
+          {(entered) => <TimeZoneField {...entered} label={t('emails.timeZone')} sx={{ width: 300 }} />}
         </FormField>
       </Box>
       <Copies settings={settings} />

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { FormField } from '../../../base/form/form-field';
 import { DateField } from '../../../base/fields/date-field';
+import { TimeZoneField } from '../../../base/fields/time-zone-field';
 import { type Holiday, yearsOf } from '../../calendar/holiday';
 import { Holidays } from '../../calendar/holidays';
 import { type CalendarFields, calendarFieldsOf, changedSettings } from '../calendar/calendar-fields';
@@ -56,6 +57,7 @@ function ScheduleForm({ plan }: { readonly plan: Plan }) {
       <Part title={t('schedule.calendar')}>
         {!tried && <StartField locked={closedTerms(plan).length > 0} />}
         {!tried && <DataDateField />}
+        {!tried && <ZoneField />}
         <WeekField row />
         <Controller
           name="holidays"
@@ -168,6 +170,23 @@ function DataDateField() {
       hint={t('schedule.dataDateHint')}
       isValid={(value) => value === '' || isCivilDate(value)}
     />
+  );
+}
+
+/** Where the project's days begin and end. */
+function ZoneField() {
+  const { t } = useTranslation('settings');
+  return (
+    <FormField<string | null> name="timeZone">
+      {(entered) => (
+        <TimeZoneField
+          {...entered}
+          label={t('schedule.timeZone')}
+          hint={t('schedule.timeZoneHint')}
+          sx={{ maxWidth: 360 }}
+        />
+      )}
+    </FormField>
   );
 }
 
