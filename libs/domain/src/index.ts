@@ -40,6 +40,7 @@ export {
   isCivilDate,
   LAST_DAY,
   weekday,
+  weekStart,
 } from './calendar/civil-date';
 export { MAX_ROW_NAME } from './names/name-shape';
 export { type HolidayName, namesOfHolidays } from './calendar/holiday-names';
@@ -146,7 +147,7 @@ export {
 export { emailKey, sameEmail } from './names/email-key';
 export { isNameTaken, nameKey, sameName } from './names/name-key';
 export { isVisible } from './names/visible-text';
-export { choosable, nameOf } from './people/choice';
+export { choosable, companiesOf, nameOf } from './people/choice';
 export { type TypedPeople, typedPeople } from './people/typed-people';
 export { responsiblesOfTeam } from './people/team';
 export { type Actor, type Role, ROLES } from './permissions/actor';

@@ -1,4 +1,11 @@
-import { type LookaheadTask, nameOf, type Plan, type ShownRestriction } from '@plomada/domain';
+import {
+  companiesOf,
+  type LookaheadTask,
+  nameOf,
+  type Plan,
+  type ShownRestriction,
+  weekStart,
+} from '@plomada/domain';
 import { NOTHING } from '../base/format';
 import type { CellValue, Choice } from '../base/grid/column';
 import type { CatalogueColumn, Words } from './catalogue';
@@ -23,7 +30,9 @@ type Id =
   | 'required'
   | 'commited'
   | 'daysLeft'
-  | 'inTime';
+  | 'inTime'
+  | 'company'
+  | 'week';
 type Column = CatalogueColumn<LackingRow, AboutLacking, Id>;
 
 const ofTask = <Out>(row: LackingRow, of: (task: LookaheadTask) => Out): Out | null =>
@@ -45,6 +54,11 @@ const namesOf = (row: LackingRow, about: AboutLacking): string =>
   peopleOf(row, about)
     .map(({ label }) => label)
     .join(', ');
+
+const companyOf = (row: LackingRow, { responsibles }: AboutLacking): string =>
+  row.kind === 'restriction'
+    ? row.restriction.company
+    : companiesOf(row.task.row.responsibles.flatMap((id) => responsibles.get(id) ?? []));
 
 /** How many restrictions hold a task back; of how many nobody answers for the release, or said when it will be. */
 function lacksOf({ open }: LookaheadTask, { t }: Words): string {
@@ -156,4 +170,20 @@ export const LACKING_COLUMNS: readonly Column[] = [
         ? [{ key: String(row.restriction.inTime), label: t(`columns:yesNo.${row.restriction.inTime}`) }]
         : [],
   },
+  {
+    id: 'company',
+    kind: 'text',
+    label: 'columns:restriction.company',
+    width: 120,
+    value: companyOf,
+  },
+  date(
+    'week',
+    104,
+    (row) => {
+      const day = row.kind === 'task' ? row.task.row.firstDay : row.restriction.required;
+      return weekStart(day);
+    },
+    'columns:restriction.weekShort',
+  ),
 ];

@@ -4,6 +4,7 @@ import {
   RESTRICTION_TEXTS,
   type RestrictionState,
   type ShownRestriction,
+  weekStart,
 } from '@plomada/domain';
 import { parseDate } from '../base/fields/parse-date';
 import { NOTHING } from '../base/format';
@@ -42,7 +43,9 @@ type Id =
   | 'age'
   | 'neededBy'
   | 'inTime'
-  | 'comments';
+  | 'comments'
+  | 'company'
+  | 'week';
 type Column = CatalogueColumn<ShownRestriction, AboutRestrictions, Id>;
 type Value = Column['value'];
 type Editor = NonNullable<Column['editor']>;
@@ -166,4 +169,6 @@ export const RESTRICTION_COLUMNS: readonly Column[] = [
     ],
   }),
   of('comments', 'text', 200, ({ comments }) => comments, { editor: typedText('comments') }),
+  of('company', 'text', 120, ({ company }) => company),
+  of('week', 'date', 104, ({ required }) => weekStart(required), { short: 'columns:restriction.weekShort' }),
 ];

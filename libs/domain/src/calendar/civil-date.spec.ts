@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, civilDate, dayNumber, isCivilDate, weekday } from './civil-date';
+import { addDays, civilDate, dayNumber, isCivilDate, weekday, weekStart } from './civil-date';
 
 describe('civil dates', () => {
   it('counts days from 1970-01-01', () => {
@@ -18,6 +18,14 @@ describe('civil dates', () => {
   it('writes the nearest date for a day that has no four-digit year', () => {
     expect(civilDate(1e8)).toBe('9999-12-31');
     expect(civilDate(-1e8)).toBe('0000-03-01');
+  });
+
+  it.each([
+    ['2026-03-02', '2026-03-02'],
+    ['2026-03-08', '2026-03-02'],
+    ['2026-03-01', '2026-02-23'],
+  ])('puts %s into the week that begins on %s', (date, monday) => {
+    expect(weekStart(date)).toBe(monday);
   });
 
   it('knows the weekday', () => {

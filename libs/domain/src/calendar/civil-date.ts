@@ -70,6 +70,12 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return civilDate(dayNumber(date) + days);
 }
 
+/** The Monday of a date's week. */
+export function weekStart(date: CivilDate): CivilDate {
+  const day = dayNumber(date);
+  return civilDate(day - ((weekday(day) + 6) % 7));
+}
+
 /** Sunday 0 … Saturday 6. */
 export function weekday(day: DayNumber): number {
   return (((day + 4) % 7) + 7) % 7;

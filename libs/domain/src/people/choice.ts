@@ -12,3 +12,9 @@ export function choosable(
 export function nameOf({ firstName, lastName }: Pick<Responsible, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }
+
+/** The companies of people, each once, with a comma between them; '' where nobody has one. */
+export function companiesOf(people: readonly Pick<Responsible, 'company'>[]): string {
+  const companies = people.map(({ company }) => company.trim()).filter(Boolean);
+  return [...new Set(companies)].join(', ');
+}

@@ -32,7 +32,7 @@ function rowOf(values: Partial<Restriction> = {}, tasks = TASKS, today = TODAY) 
     firstName: 'Ana',
     lastName: 'Rojas',
     email: '',
-    company: '',
+    company: ' Hormigones Sur ',
     function: '',
   };
   const people = Table.of([{ ...ana, role: 'user' as const, isActive: true }]);
@@ -42,15 +42,20 @@ function rowOf(values: Partial<Restriction> = {}, tasks = TASKS, today = TODAY) 
 describe('a restriction in a table', () => {
   it('names its tasks in the order of the plan, each with the day on which it needs the release', () => {
     expect(rowOf().tasks).toEqual([
-      { id: 'A', code: '1', text: 'A', neededBy: '2026-03-09' },
-      { id: 'B', code: '2', text: 'B', neededBy: '2026-03-16' },
+      { id: 'A', code: '1', text: 'A', neededBy: '2026-03-09', parent: null, branch: '' },
+      { id: 'B', code: '2', text: 'B', neededBy: '2026-03-16', parent: null, branch: '' },
+    ]);
+    const within = [...TASKS, { id: 'S' }].map((task) => (task.id === 'B' ? { ...task, parent: 'S' } : task));
+    expect(rowOf({}, within).tasks).toMatchObject([
+      { id: 'A', parent: null, branch: '' },
+      { id: 'B', parent: 'S', branch: 'S' },
     ]);
     expect(rowOf({ type: 2 }).tasks.map(({ neededBy }) => neededBy)).toEqual(['2026-03-13', '2026-03-20']);
   });
 
   it('says who is responsible, and nobody where nobody is', () => {
-    expect(rowOf().responsibleName).toBe('Ana Rojas');
-    expect(rowOf({ responsible: null }).responsibleName).toBe('');
+    expect(rowOf()).toMatchObject({ responsibleName: 'Ana Rojas', company: 'Hormigones Sur' });
+    expect(rowOf({ responsible: null })).toMatchObject({ responsibleName: '', company: '' });
   });
 
   it.each([

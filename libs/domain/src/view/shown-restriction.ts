@@ -7,6 +7,7 @@ import { restrictionsOf } from '../restrictions/of-task';
 import { isLocked } from '../restrictions/release';
 import { dueDate, type RestrictionState, restrictionState } from '../restrictions/restriction-state';
 import { treeOf } from '../tree/tree';
+import { branchName } from './branch-name';
 import { neededDay } from './needed-day';
 import { shortCodes } from './short-codes';
 
@@ -17,6 +18,9 @@ export interface RestrictedTask {
   readonly text: string;
   /** Its first day for what holds back the start, its last one for what holds back the end. */
   readonly neededBy: CivilDate;
+  /** The id of what it is part of, and what that is called; null and '' of what stands by itself. */
+  readonly parent: string | null;
+  readonly branch: string;
 }
 
 /** A restriction as tables show it: what is stored, and all that follows from it, the plan and the day. */
@@ -26,6 +30,8 @@ export interface ShownRestriction extends Restriction {
   readonly tasks: readonly RestrictedTask[];
   /** '' where nobody is responsible. */
   readonly responsibleName: string;
+  /** Of whoever is responsible; '' where nobody is, or has none. */
+  readonly company: string;
   /** Days from today to the due date, of a released one from the release to it; below 0 it is, or was, late by so many. */
   readonly daysLeft: number;
   /** Days since it was found, of a released one until the release. */
@@ -117,6 +123,7 @@ function rowOf(plan: Plan, restriction: Restriction, today: CivilDate): ShownRes
     state: restrictionState(restriction, today),
     tasks,
     responsibleName: person ? nameOf(person) : '',
+    company: person?.company.trim() ?? '',
     daysLeft: dayNumber(dueDate(restriction)) - until,
     age: Math.max(0, until - dayNumber(created)),
     neededBy,
@@ -149,6 +156,8 @@ function tasksOf(plan: Plan, { taskIds, type }: Restriction): readonly Restricte
     .flatMap((id) => {
       const neededBy = neededDay(plan, id, type);
       if (neededBy === null) return [];
-      return [{ id, code: codes.get(id) ?? '', text: plan.tasks.get(id)!.text, neededBy }];
+      const task = plan.tasks.get(id)!;
+      const { text, parent } = task;
+      return [{ id, code: codes.get(id) ?? '', text, neededBy, parent, branch: branchName(plan, task) }];
     });
 }

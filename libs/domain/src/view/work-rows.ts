@@ -6,6 +6,7 @@ import { type UnitsDone, unitsDone } from '../resources/units-done';
 import { type StateReason, stateReason } from '../states/state-reason';
 import { isUnexplained } from '../terms/causes';
 import { isInLookahead, lookaheadWindow } from '../terms/lookahead';
+import { branchName } from './branch-name';
 import { delayedFirst } from './delayed-first';
 import type { PlanRow } from './plan-row';
 
@@ -64,7 +65,7 @@ function workRow(plan: Plan, row: PlanRow, today: CivilDate): WorkRow {
     row,
     task,
     reason: stateReason(plan, task, today),
-    branch: (task.parent !== null && plan.tasks.get(task.parent)?.text) || '',
+    branch: branchName(plan, task),
     since: hundredths(task.progress) - hundredths(task.lastProgress),
     lacksCause: isUnexplained(task),
     units: unitsDone(plan, task),

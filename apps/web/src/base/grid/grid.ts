@@ -48,6 +48,8 @@ export interface GridOptions<Row> {
   readonly name: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
+  /** What is grouped by a column, where the rows are heads of groups themselves. */
+  readonly ungrouped?: readonly Row[];
   readonly idOf: (row: Row) => string;
   /** What people call a row. */
   readonly rowName?: (row: Row) => string;

@@ -54,7 +54,7 @@ export function useGrid<Row extends object>(options: GridOptions<Row>): Grid<Row
   };
   const lines = useLines({
     columns,
-    rows,
+    rows: view.grouping.length > 0 ? (options.ungrouped ?? rows) : rows,
     idOf,
     subRows: options.subRows,
     startsClosed: options.startsClosed === true,

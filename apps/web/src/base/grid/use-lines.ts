@@ -194,8 +194,12 @@ function lineOf<Row extends object>(
   if (row.groupingColumnId === undefined) return { kind: 'row', id, depth, isOpen, row: row.original };
   const column = columns.get(row.groupingColumnId)!;
   const label = `${column.headInFull ?? column.head}: ${String(row.groupingValue)}`;
-  return { kind: 'group', id, depth, isOpen, label, rows: leavesOf(row.subRows) };
+  return { kind: 'group', id, depth, isOpen, label, rows: headedBy(row.subRows) };
 }
+
+/** The rows of a group, without what stands below each. */
+const headedBy = <Row extends object>(rows: readonly ModelRow<Features, Row>[]): readonly Row[] =>
+  rows.flatMap((row) => (row.groupingColumnId === undefined ? [row.original] : headedBy(row.subRows)));
 
 /** Rows of the tables themselves, without the heads of groups. */
 function leavesOf<Row extends object>(rows: readonly ModelRow<Features, Row>[]): readonly Row[] {

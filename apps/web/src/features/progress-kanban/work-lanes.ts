@@ -1,6 +1,7 @@
 import type { Plan, Responsible, WorkRow } from '@plomada/domain';
-import { nameOf } from '@plomada/domain';
+import { companiesOf, nameOf } from '@plomada/domain';
 import type { Lane } from '../../base/board/board';
+import { laneNamed, laneOfAll } from '../../base/board/lanes';
 
 export type LaneChoice = 'responsible' | 'company' | 'branch' | 'state';
 export const LANE_CHOICES: readonly LaneChoice[] = ['responsible', 'company', 'branch', 'state'];
@@ -17,25 +18,22 @@ export function laneOf(
   { responsibles }: Pick<Plan, 'responsibles'>,
   words: Words,
 ): ((row: WorkRow) => Lane) | null {
-  const named = (key: string, label = key): Lane => ({ key, label: label || words.nobody });
   const people = ({ row }: WorkRow): readonly Responsible[] =>
     row.responsibles.flatMap((id) => responsibles.get(id) ?? []);
   switch (choice) {
     case null:
       return null;
     case 'responsible':
-      return (row) => {
-        const those = people(row);
-        return named(those.map(({ id }) => id).join(' '), those.map(nameOf).join(', '));
-      };
+      return (row) =>
+        laneOfAll(
+          people(row).map((person) => ({ key: person.id, label: nameOf(person) })),
+          words.nobody,
+        );
     case 'company':
-      return (row) => {
-        const companies = people(row).map(({ company }) => company.trim());
-        return named([...new Set(companies.filter(Boolean))].join(', '));
-      };
+      return (row) => laneNamed(companiesOf(people(row)), words.nobody);
     case 'branch':
-      return ({ task, branch }) => named(task.parent ?? '', branch);
+      return ({ task, branch }) => laneOfAll([{ key: task.parent ?? '', label: branch }], words.nobody);
     case 'state':
-      return ({ reason }) => named(reason.state, words.state(reason.state));
+      return ({ reason: { state } }) => ({ key: state, label: words.state(state) });
   }
 }

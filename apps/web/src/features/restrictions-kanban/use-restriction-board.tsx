@@ -58,11 +58,7 @@ export function useRestrictionBoard(
       })),
     [t],
   );
-  const { responsibles } = plan;
-  const lane = useMemo(
-    () => laneOf(lanes, (id) => responsibles.get(id)?.company ?? '', t('kanban.without')),
-    [lanes, responsibles, t],
-  );
+  const lane = useMemo(() => laneOf(lanes, t('kanban.without')), [lanes, t]);
   const moveTo = (row: ShownRestriction, column: string) =>
     restrictionMove(plan, plan.restrictions.get(row.id)!, Number(column) as RestrictionState, contextNow());
   const releaseOn = ({ restriction }: Release, released: string, word = '') => {

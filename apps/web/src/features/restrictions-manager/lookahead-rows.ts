@@ -8,6 +8,8 @@ export type LookaheadRow =
 /** The lines of the lookahead: its short terms, and what is below each line. */
 export interface LookaheadRows {
   readonly rows: readonly LookaheadRow[];
+  /** The tasks of all short terms. */
+  readonly tasks: readonly LookaheadRow[];
   readonly below: (row: LookaheadRow) => readonly LookaheadRow[];
 }
 
@@ -33,5 +35,6 @@ export function lookaheadRows(periods: readonly LookaheadPeriod[]): LookaheadRow
     );
     return { kind: 'period', id, period };
   });
-  return { rows, below: ({ id }) => below.get(id) ?? [] };
+  const tasks = rows.flatMap(({ id }) => below.get(id) ?? []);
+  return { rows, tasks, below: ({ id }) => below.get(id) ?? [] };
 }

@@ -27,7 +27,7 @@ import { ReadinessLabel } from './readiness-label';
 import { TaskTools } from './task-tools';
 
 /** What a laptop shows beside the open menu: the tools at the end are what the page is for. */
-const WIDE = { hidden: ['daysLeft', 'commited'], widths: { name: 212 } };
+const WIDE = { hidden: ['daysLeft', 'commited', 'company', 'week'], widths: { name: 212 } };
 /** As wide as a tablet beside the menu, the tools at the end included. */
 const NARROW = {
   hidden: [...WIDE.hidden, 'lacks', 'required', 'inTime'],
@@ -40,7 +40,7 @@ const banner = (row: LookaheadRow) => (row.kind === 'period' ? <PeriodHead perio
 const hasBox = ({ kind }: LookaheadRow) => kind === 'task';
 
 /** The grid of what the lookahead lacks: by short term, its tasks, and beneath each what holds it back. */
-export function useLookaheadGrid(plan: Plan, { rows, below }: LookaheadRows): Grid<LookaheadRow> {
+export function useLookaheadGrid(plan: Plan, { rows, tasks, below }: LookaheadRows): Grid<LookaheadRow> {
   const { t } = useTranslation('restrictions');
   const dispatch = useAppDispatch();
   const may = useAppSelector(selectMay('recordProgress'));
@@ -51,6 +51,7 @@ export function useLookaheadGrid(plan: Plan, { rows, below }: LookaheadRows): Gr
     name: t('manager.title'),
     columns,
     rows,
+    ungrouped: tasks,
     idOf,
     rowName,
     subRows: below,

@@ -23,7 +23,7 @@ const SORTING = [
 ];
 const WIDE = {
   sorting: SORTING,
-  hidden: ['type', 'created', 'releaseSaid', 'age', 'neededBy', 'comments'],
+  hidden: ['type', 'created', 'releaseSaid', 'age', 'neededBy', 'comments', 'company', 'week'],
 };
 const NARROW = {
   sorting: SORTING,
