@@ -38,22 +38,28 @@ describe('a foreman with a phone', () => {
       await tap(card('Verter').getByRole('button', { name: /Me falta/ }));
       await tap(page.getByRole('dialog').getByRole('button', { name: 'Materiales', exact: true }));
       await page.keyboard.type('Áridos');
+      await page
+        .getByRole('dialog')
+        .locator('input[type=file]')
+        .setInputFiles([await photoOf('#e60')]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Foto 1: quitar' }).waitFor();
       await tap(page.getByRole('button', { name: 'Pedir' }));
       taken('I lack Y', 4);
-      await tap(card('Trazar').getByRole('button', { name: '25 %' }));
       await page.getByRole('button', { name: '5 cambios sin enviar' }).waitFor();
-      await page.getByRole('button', { name: /^Deshacer/ }).click();
+      await tap(card('Trazar').getByRole('button', { name: '25 %' }));
       await page.getByRole('button', { name: '6 cambios sin enviar' }).waitFor();
+      await page.getByRole('button', { name: /^Deshacer/ }).click();
+      await page.getByRole('button', { name: '7 cambios sin enviar' }).waitFor();
       // The system's camera stands between the tap and the photos.
       await card('Excavar')
         .locator('input[type=file]')
         .setInputFiles([await photoOf('#e60'), await photoOf('#06e')]);
-      await page.getByRole('button', { name: '8 cambios sin enviar' }).waitFor();
+      await page.getByRole('button', { name: '9 cambios sin enviar' }).waitFor();
 
       // The application is ended and opened again, without a network still.
       await page.goto('about:blank');
       await page.goto(`/field?project=${project}`);
-      await page.getByRole('button', { name: '8 cambios sin enviar' }).click();
+      await page.getByRole('button', { name: '9 cambios sin enviar' }).click();
       await page.getByRole('dialog').getByText('Avance de «Excavar»: 50 %').waitFor();
       expect(await page.getByRole('dialog').getByText('Foto de «Excavar»').count()).toBe(2);
       await page.getByRole('button', { name: 'Cerrar' }).click();
@@ -86,12 +92,17 @@ describe('a foreman with a phone', () => {
       .filter(({ type }) => type !== 'BATCH_UPDATE')
       .map(({ type }) => type);
     expect(his).toEqual([
-      ...['SET_PROGRESS', 'SET_PROGRESS', 'ADD_CAUSE', 'NEW_RESTRICTION', 'SET_PROGRESS', 'UNDO'],
-      ...['ADD_PHOTO', 'ADD_PHOTO'],
+      ...['SET_PROGRESS', 'SET_PROGRESS', 'ADD_CAUSE', 'NEW_RESTRICTION', 'ADD_PHOTO', 'SET_PROGRESS'],
+      ...['UNDO', 'ADD_PHOTO', 'ADD_PHOTO'],
     ]);
-    expect(plan.photos.map(({ taskId }) => taskId)).toEqual(['Excavar', 'Excavar']);
+    const lack = plan.restrictions[0]?.id;
+    expect(plan.photos.map(({ taskId, restrictionId }) => [taskId, restrictionId])).toEqual([
+      ['Verter', lack],
+      ['Excavar', undefined],
+      ['Excavar', undefined],
+    ]);
     const colours = await Promise.all(plan.photos.map(({ id }) => colourOf(admin, project, id)));
-    expect(colours.sort()).toEqual(['blue', 'orange']);
+    expect(colours.sort()).toEqual(['blue', 'orange', 'orange']);
   });
 
   it('finds an application that a phone installs', async () => {

@@ -376,6 +376,11 @@ export interface RhythmPlace extends Row {
 /** That somebody took a photo of a task. */
 export interface Photo extends Row {
   readonly taskId: string;
+  /**
+   * What the task lacks that it shows; absent where it shows the task itself. It stays when that restriction goes, and is there before one
+   * that is proposed and not accepted yet.
+   */
+  readonly restrictionId?: string;
   /** When, by the clock of the device: ISO 8601 UTC. */
   readonly takenAt: string;
   /** Whoever took it, by their account and as they were called. */

@@ -4,6 +4,7 @@ import { showProposing, proposingPlan } from '../../testing/proposing';
 import { startTestTranslations } from '../../testing/translations';
 import { business, project } from '../../testing/examples';
 import { planEvents } from '../../plan/state/plan-actions';
+import { photosActions } from '../photos/photos-slice';
 import { selectReady } from '../../plan/state/plan-selectors';
 import { FieldPage } from './field-page';
 import { fieldStart } from './field-start';
@@ -108,6 +109,32 @@ describe('field mode', () => {
       ...{ taskIds: ['dig'], family: 'Acero', detail: 'Barras de 12', type: 2, required: '2026-03-04' },
     });
     expect(card()).toHaveTextContent('tiene restricciones sin liberar y termina en este corto plazo');
+  });
+
+  it('puts photos of what is lacking on it, also before somebody accepts it', async () => {
+    for (const proposes of [false, true]) {
+      const { store, asked, planNow, unmount } = await shown(ownPlan(proposes));
+      const dispatch = jest.spyOn(store, 'dispatch');
+      URL.createObjectURL = () => 'blob:photo';
+      URL.revokeObjectURL = () => undefined;
+      tap(/Me falta algo/, card());
+      tap('Acero');
+      fireEvent.change(screen.getByRole('textbox', { name: /Qué falta/ }), { target: { value: 'Barras' } });
+      const files = ['a.jpg', 'b.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+      fireEvent.change(screen.getByLabelText('Fotos de lo que falta', { selector: 'input' }), {
+        target: { files },
+      });
+      tap('Foto 2: quitar');
+      tap(proposes ? 'Proponer' : 'Pedir');
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      const taken = dispatch.mock.calls.map(([action]) => action).filter(photosActions.taken.match);
+      const [proposed] = asked.filter(({ call }) => call.endsWith('/propose'));
+      const restrictionId = proposes
+        ? `${(proposed?.body as { id: string }).id}-0`
+        : planNow().restrictions.rows.at(-1)!.id;
+      expect(taken.map(({ payload }) => payload)).toEqual([{ taskId: 'dig', restrictionId, file: files[0] }]);
+      unmount();
+    }
   });
 
   it('proposes by the same taps where the project asks for it', async () => {

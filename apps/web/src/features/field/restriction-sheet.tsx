@@ -2,16 +2,20 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type Plan, proposedLack, RESTRICTION_TEXTS, type Task } from '@plomada/domain';
+import { type Plan, proposedLack, RESTRICTION_TEXTS, rowIdOf, type Task, taskAccess } from '@plomada/domain';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { v7 as newId } from 'uuid';
 import { DateField } from '../../base/fields/date-field';
 import { TextField } from '../../base/fields/text-field';
-import { useAppSelector } from '../../base/hooks';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
+import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { useToday } from '../../plan/rows/use-today';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { useSubmitUnlessRefused } from '../../plan/proposing/use-submit-unless-refused';
+import { ChosenPhotos } from '../photos/chosen-photos';
+import { photosActions } from '../photos/photos-slice';
 import { useFamilies } from '../restriction-families/use-families';
 import { FieldSheet } from './field-sheet';
 import { TOUCH_PX, TOUCHED } from './touch';
@@ -25,12 +29,15 @@ interface Props {
 /** What a task lacks: of which family, what, and by when. The day is proposed; the keyboard of the phone takes dictation. */
 export function RestrictionSheet({ plan, task, onClose }: Props) {
   const { t } = useTranslation(['field', 'columns', 'restrictions']);
+  const dispatch = useAppDispatch();
+  const contextNow = useDecisionContext();
   const families = useFamilies();
   const proposes = useAppSelector(selectMustPropose);
   const { type, required: proposed } = proposedLack(plan, task, useToday());
   const [family, setFamily] = useState('');
   const [detail, setDetail] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
+  const [photos, setPhotos] = useState<readonly File[]>([]);
   const what = useRef<HTMLTextAreaElement>(null);
   const { failure, submit } = useSubmitUnlessRefused(onClose);
   const required = chosen ?? proposed ?? '';
@@ -40,25 +47,22 @@ export function RestrictionSheet({ plan, task, onClose }: Props) {
     // Within the tap, or a phone shows no keyboard.
     what.current?.focus();
   };
-  const ask = () =>
-    submit({
-      type: 'NEW_RESTRICTION',
-      payload: {
-        taskIds: [task.id],
-        family,
-        type,
-        detail: detail.trim(),
-        comments: '',
-        responsible: null,
-        commited: null,
-        required,
-      },
-    });
+  const ask = () => {
+    const id = newId();
+    const payload = {
+      ...{ taskIds: [task.id], family, type, detail: detail.trim(), comments: '' },
+      ...{ responsible: null, commited: null, required },
+    };
+    if (!submit({ type: 'NEW_RESTRICTION', payload }, { id })) return;
+    // Of the row that the action makes, or will make once it is accepted.
+    const about = { taskId: task.id, restrictionId: rowIdOf(id, 0) };
+    for (const file of photos) dispatch(photosActions.taken({ ...about, file }));
+  };
   return (
     <FieldSheet
       title={t('lackSheet.title')}
       about={task.text}
-      dirty={detail.trim() !== ''}
+      dirty={detail.trim() !== '' || photos.length > 0}
       onClose={onClose}
       action={
         <Button variant="contained" disabled={!isWhole} onClick={ask} sx={TOUCHED}>
@@ -103,8 +107,17 @@ export function RestrictionSheet({ plan, task, onClose }: Props) {
         label={t(`lackSheet.by.${type}`)}
         value={required}
         onChange={setChosen}
-        sx={{ width: '100%', '& .MuiInputBase-root': { minHeight: TOUCH_PX } }}
+        sx={{ width: '100%', mb: 3, '& .MuiInputBase-root': { minHeight: TOUCH_PX } }}
       />
+      {!taskAccess(plan, task.id, contextNow()).attach && (
+        <ChosenPhotos
+          label={t('lackSheet.photos')}
+          files={photos}
+          onAdd={(file) => setPhotos((before) => [...before, file])}
+          onRemove={(file) => setPhotos((before) => before.filter((one) => one !== file))}
+          sx={TOUCHED}
+        />
+      )}
     </FieldSheet>
   );
 }

@@ -6,6 +6,8 @@ export interface UnsentPhoto {
   readonly id: string;
   readonly projectId: string;
   readonly taskId: string;
+  /** What the task lacks that it shows. */
+  readonly restrictionId?: string;
   readonly takenAt: string;
   /** The plan knows of it: its action was made, and is sent by itself. */
   readonly isSaid: boolean;
@@ -45,9 +47,7 @@ export async function keptPicture(userId: string, id: string): Promise<Blob | nu
 /** The unsent photos of a person on this device, the oldest first. */
 export async function keptPhotos(userId: string): Promise<UnsentPhoto[]> {
   const kept = (await ownEntries(userId)).flatMap(([, photo]) => photo ?? []);
-  return kept
-    .map(({ id, projectId, taskId, takenAt, isSaid }) => ({ id, projectId, taskId, takenAt, isSaid }))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  return kept.map(({ picture: _picture, ...photo }) => photo).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 export async function dropPhotos(userId: string, ids: readonly string[]): Promise<void> {

@@ -36,9 +36,9 @@ const opened = (projectId: string, plan: Plan) => ({
 /** A photo was kept, and the application ended before anybody else knew of it, unless told that it was said. */
 async function openedAgain(
   answer: () => { status?: number; body: unknown },
-  { isSaid = false, open = 'p1' } = {},
+  { isSaid = false, open = 'p1', ...about }: { isSaid?: boolean; open?: string; restrictionId?: string } = {},
 ) {
-  await keepPhoto(userId, { id: 'photo-1', ...TAKEN, isSaid }, new Blob(['pixels']));
+  await keepPhoto(userId, { id: 'photo-1', ...TAKEN, ...about, isSaid }, new Blob(['pixels']));
   const asked = serve({ [SEND]: answer, [SEND_ELSEWHERE]: () => STORED });
   const sagas = createSagaMiddleware();
   const store = configureStore({
@@ -64,6 +64,17 @@ async function openedAgain(
 }
 
 describe('a photo', () => {
+  it('of what a task lacks is put on the task with it', async () => {
+    const { store, end } = await openedAgain(() => STORED, { restrictionId: 'r1' });
+    await waitFor(() =>
+      expect(selectPending(store.getState())[0]?.action).toMatchObject({
+        type: 'ADD_PHOTO',
+        payload: { taskId: 't1', photoId: 'photo-1', restrictionId: 'r1' },
+      }),
+    );
+    end();
+  });
+
   it('that was kept before the application ended is put on its task and sent until it is there, once', async () => {
     let isUp = false;
     const down = { status: 503, body: { kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' } };

@@ -46,13 +46,13 @@ export function* photosSaga() {
   yield call(sendAll, user.id);
 }
 
-function* onTaken(userId: string, { payload: { taskId, file } }: ReturnType<typeof photosActions.taken>) {
+function* onTaken(userId: string, { payload: { file, ...about } }: ReturnType<typeof photosActions.taken>) {
   const ready = yield* selected(selectReady);
   if (!ready) return;
   try {
     const picture = yield* answerOf(shrinkPhoto, file);
     const takenAt = takenAtOf(file);
-    const photo: UnsentPhoto = { id: newId(), projectId: ready.projectId, taskId, takenAt, isSaid: false };
+    const photo: UnsentPhoto = { ...about, id: newId(), projectId: ready.projectId, takenAt, isSaid: false };
     if (!(yield* writeOrReport(() => keepPhoto(userId, photo, picture)))) return;
     yield put(photosActions.kept(photo));
     yield call(say, userId, photo);
@@ -74,11 +74,11 @@ function* sayUnsaid(userId: string) {
 }
 
 /** Puts it on its task in the plan that is open, where that does not have it; what the plan does not take is let go, and told. */
-function* say(userId: string, { id, projectId, taskId, takenAt }: UnsentPhoto) {
+function* say(userId: string, { id, projectId, isSaid: _isSaid, ...about }: UnsentPhoto) {
   const ready = yield* selected(selectReady);
   if (ready?.projectId !== projectId) return;
   if (!ready.sync.visible.photos.has(id)) {
-    const payload = { taskId, photoId: id, takenAt };
+    const payload = { ...about, photoId: id };
     const failure: Failure | null = yield call(decideHere, newId(), { type: 'ADD_PHOTO', payload });
     if (failure) {
       yield put(failureShown(failure));

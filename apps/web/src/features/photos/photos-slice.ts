@@ -8,14 +8,19 @@ export interface PhotosState {
   readonly refused: Readonly<Record<string, Failure>>;
 }
 
+/** A photo as it comes from the camera. */
+export interface TakenPhoto extends Pick<UnsentPhoto, 'taskId' | 'restrictionId'> {
+  readonly file: File;
+}
+
 const initialState: PhotosState = { unsent: [], refused: {} };
 
 const slice = createSlice({
   name: 'photos',
   initialState,
   reducers: {
-    /** Somebody took or chose one for a task of the open project. */
-    taken: (state, _: PayloadAction<{ taskId: string; file: File }>): PhotosState => state,
+    /** Somebody took or chose one for a task of the open project, or for what it lacks. */
+    taken: (state, _: PayloadAction<TakenPhoto>): PhotosState => state,
     loaded: (state, { payload }: PayloadAction<readonly UnsentPhoto[]>): PhotosState => ({
       ...state,
       unsent: payload,

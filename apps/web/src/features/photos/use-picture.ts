@@ -44,7 +44,7 @@ export function usePicture(
 }
 
 /** An address that an `img` can show, for as long as it does. */
-function useAddress(picture: Blob | null): string | null {
+export function useAddress(picture: Blob | null): string | null {
   const address = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
   useEffect(() => {
     if (address) return () => URL.revokeObjectURL(address);

@@ -43,6 +43,7 @@ import {
   touchedAfter,
   withKnownFamily,
 } from './restriction-form';
+import { RestrictionPhotos } from './restriction-photos';
 import { RestrictionHistory } from './restriction-history';
 import { ToTasks } from './to-tasks';
 import { StatusFields } from './status-fields';
@@ -162,6 +163,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
             proposed={proposedRelease(plan, today)}
           />
         )}
+        {restriction && <RestrictionPhotos plan={plan} restrictionId={restriction.id} />}
         {proposes && action && <ProposalWord value={word} onChange={setWord} />}
         {restriction && (
           <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 1 }}>

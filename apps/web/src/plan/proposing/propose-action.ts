@@ -10,14 +10,14 @@ import { refusalHere } from './refusal-here';
 export function* proposeAction(
   ready: Ready,
   action: PlanAction,
-  { word = '', isCauseAskedThere }: Pick<SubmitMeta, 'word' | 'isCauseAskedThere'>,
+  { id, word = '', isCauseAskedThere }: Pick<SubmitMeta, 'id' | 'word' | 'isCauseAskedThere'>,
 ): Generator<PutEffect, Failure | null, never> {
   const failure = refusalHere(ready, action);
   if (failure) return failure;
   const when = new Date().toISOString();
   const plan = ready.sync.visible;
-  const proposals = (proposalsOf(plan, action) ?? []).map((proposed) => ({
-    id: newId(),
+  const proposals = (proposalsOf(plan, action) ?? []).map((proposed, place) => ({
+    id: (place === 0 && id) || newId(),
     when,
     action: proposed,
     word,

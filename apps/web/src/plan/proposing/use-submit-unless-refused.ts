@@ -24,18 +24,22 @@ export function useRefusalShown(): {
   return { failure, allows };
 }
 
-/** Does, or proposes, what a form asks for and leaves it by `onDone`; where the plan does not take it, the form stays and says why. */
+/**
+ * Does, or proposes, what a form asks for and leaves it by `onDone`; where the plan does not take it, the form stays and says why.
+ * Answers whether it was taken.
+ */
 export function useSubmitUnlessRefused(onDone: () => void): {
   readonly failure: Failure | null;
-  readonly submit: (action: PlanAction, meta?: SubmitMeta) => void;
+  readonly submit: (action: PlanAction, meta?: SubmitMeta) => boolean;
 } {
   const dispatch = useAppDispatch();
   const { failure, allows } = useRefusalShown();
   const submit = useCallback(
     (action: PlanAction, meta?: SubmitMeta) => {
-      if (!allows(action)) return;
+      if (!allows(action)) return false;
       dispatch(planActions.submit(action, meta));
       onDone();
+      return true;
     },
     [dispatch, allows, onDone],
   );

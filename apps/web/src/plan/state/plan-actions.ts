@@ -6,7 +6,7 @@ import type { Closing, Ready, Stopped } from './plan-state';
 import type { MadeProposal, UnsentProposal } from './unsent-proposal';
 
 export interface SubmitMeta {
-  /** Names the submission, for a flow that waits for its outcome. */
+  /** Names the submission, for a flow that waits for its outcome, and for what is said of the row that it makes. */
   readonly id?: string;
   /** What is said to whoever decides, where it is proposed. */
   readonly word?: string;

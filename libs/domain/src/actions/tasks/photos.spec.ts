@@ -24,6 +24,13 @@ describe('photos', () => {
     expect(after(changed, 'REMOVE_PHOTO', { photoId: 'p1' }, ana).photos.size).toBe(0);
   });
 
+  it('show what a task lacks too, also what is only proposed yet, and stay when it is not lacking any more', () => {
+    const lack = { ...photo('p1'), restrictionId: 'r1' };
+    const { photos } = after(proposing(plan), 'ADD_PHOTO', lack, ana);
+    expect(photos.get('p1')).toMatchObject({ taskId: 'A', restrictionId: 'r1' });
+    expect(refusalOf(plan, 'ADD_PHOTO', { ...lack, restrictionId: '' }, ana)?.code).toBe('ACTION_INVALID');
+  });
+
   it.each([
     ['TASK_NOT_YOURS', photo('p1', 'B'), ana],
     ['TASK_UNKNOWN', photo('p1', 'gone'), ana],

@@ -189,11 +189,15 @@ export const PAYLOADS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     unit: fc.constantFrom('u1', 'u2', null),
     category: fc.constantFrom('k', 'k', null),
   }),
-  ADD_PHOTO: fc.record({
-    taskId,
-    photoId: fc.constantFrom('photo-1', 'photo-2'),
-    takenAt: fc.constant('2026-03-03T12:00:00.000Z'),
-  }),
+  ADD_PHOTO: fc.record(
+    {
+      taskId,
+      photoId: fc.constantFrom('photo-1', 'photo-2'),
+      takenAt: fc.constant('2026-03-03T12:00:00.000Z'),
+      restrictionId: rowId,
+    },
+    { requiredKeys: ['taskId', 'photoId', 'takenAt'] },
+  ),
   REMOVE_PHOTO: fc.record({ photoId: fc.constantFrom('photo-1', 'photo-1', 'photo-1', 'gone') }),
   SET_COMMENTS: fc.record({ taskId, comments: fc.constantFrom('', 'late') }),
   ADD_RESPONSIBLES: fc.record({
