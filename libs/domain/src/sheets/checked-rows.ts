@@ -41,6 +41,8 @@ interface SheetRow {
   readonly code: string;
   /** The task's name, in files that say it beside the code. */
   readonly text?: string;
+  /** What people are told that the row is about, where that is not its code. */
+  readonly shown?: string;
 }
 
 /**
@@ -62,7 +64,7 @@ export function checkRows<R extends SheetRow>(
   const accepted: (readonly PlanAction[])[] = [];
   const trial = new Trial(plan, context);
   for (const row of rows) {
-    const { line, code: taskCode } = row;
+    const { line, code, shown: taskCode = code } = row;
     const found = read(row);
     if (typeof found === 'string') {
       const params: RowProblem['params'] = ROW_CODES[found].length > 0 ? { taskCode } : {};

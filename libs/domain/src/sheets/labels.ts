@@ -27,6 +27,15 @@ export function taskOfCell(plan: Plan, cell: string): Task | undefined {
   return plan.tasks.get(oneLine(cell)) ?? chosenFrom(plan.tasks.rows, cell, (task) => taskLabel(plan, task));
 }
 
+/**
+ * What people are told that a cell names: a task that stands there by its id as the lists call it, else what stands beside it in the
+ * row, else the cell as it is written.
+ */
+export function shownCell(plan: Plan, cell: string, beside = ''): string {
+  const task = plan.tasks.get(oneLine(cell));
+  return task ? taskLabel(plan, task) : oneLine(beside) || cell;
+}
+
 /** The responsible that a cell names: by id, label, or address. Nobody where several are called so. */
 export function responsibleOfCell(plan: Plan, cell: string): Responsible | undefined {
   const rows = plan.responsibles.rows;

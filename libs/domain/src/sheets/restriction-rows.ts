@@ -5,7 +5,7 @@ import type { Plan, Restriction } from '../plan/plan';
 import { knownFamily } from '../restrictions/known-family';
 import { committedAfterRequired } from '../restrictions/rules';
 import { type CheckedRows, type DateCell, checkRows } from './checked-rows';
-import { responsibleOfCell, taskOfCell } from './labels';
+import { responsibleOfCell, shownCell, taskOfCell } from './labels';
 import type { RowCode } from './row-problem';
 
 /** Rows of one file (planning core, section 9). */
@@ -40,7 +40,8 @@ export function checkRestrictionRows(
   families: readonly string[],
   context: DecisionContext,
 ): CheckedRows {
-  return checkRows(plan, rows, context, (row) =>
+  const shown = rows.map((row) => ({ ...row, shown: shownCell(plan, row.code) }));
+  return checkRows(plan, shown, context, (row) =>
     row.id === '' ? restrictionOf(plan, row, families) : asInPlan(plan, row),
   );
 }

@@ -1,6 +1,6 @@
 /**
  * What may be wrong with a row of a spreadsheet that is read into the plan, and the values that its message may name.
- * `taskCode` is the code, or the id, by which the row names its task. A row may also be refused with the code of the
+ * `taskCode` is what the row calls its task; of files that name tasks by their ids, code and name. A row may also be refused with the code of the
  * action that it comes to.
  */
 export const ROW_CODES = {

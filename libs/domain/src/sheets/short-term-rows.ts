@@ -9,7 +9,7 @@ import { termMembers } from '../terms/membership';
 import { treeOf } from '../tree/tree';
 import { shareOfUnits, unitsOf } from '../units/task-units';
 import { type CheckedRows, type NumberCell, type UnnamedTasks, checkRows } from './checked-rows';
-import { responsibleOfCell, taskOfCell } from './labels';
+import { responsibleOfCell, shownCell, taskOfCell } from './labels';
 import { OnceEach } from './once-each';
 import type { RowCode } from './row-problem';
 
@@ -18,6 +18,8 @@ export interface ShortTermRow {
   readonly line: number;
   /** The task's id. */
   readonly code: string;
+  /** Its code and name as the file says them beside the id. */
+  readonly label?: string;
   readonly responsible: string;
   /** Empty takes the commitment away. */
   readonly commitment: NumberCell;
@@ -78,7 +80,8 @@ export function checkShortTermRows(
     if (anySound) unnamed = unnamedTasks(plan, named, part, context);
     return [...joined(accepted), ...(unnamed.leave ? removals(unnamed.ids) : [])];
   };
-  const checked = checkRows(plan, rows, context, read, join);
+  const shown = rows.map((row) => ({ ...row, shown: shownCell(plan, row.code, row.label) }));
+  const checked = checkRows(plan, shown, context, read, join);
   return { ...checked, unnamed };
 }
 

@@ -37,8 +37,10 @@ const UNIT_HEADERS = {
   unitsCommited: 'Compromiso (unidades)',
   unitsProgressed: 'Avance real (unidades)',
 } as const;
+/** Who reads what is wrong with a row knows its task by these. */
+const LABEL_HEADERS = { shortCode: 'Código', text: 'Tarea' } as const;
 const HEAD = [
-  ...['task_id', 'Código', 'Tarea', 'Inicio', 'Término'],
+  ...[HEADERS.code, ...Object.values(LABEL_HEADERS), 'Inicio', 'Término'],
   ...Object.values(HEADERS).slice(1),
   ...['Unidad', 'Cantidad'],
   ...Object.values(UNIT_HEADERS),
@@ -119,10 +121,13 @@ function rowsIn(bytes: Uint8Array): readonly ShortTermRow[] {
   });
   const at = columnsOf(sheet.head, HEADERS);
   const inUnits = placesOf(sheet.head, UNIT_HEADERS);
+  const named = placesOf(sheet.head, LABEL_HEADERS);
+  const text = (cell: Cell | undefined): string => unescapeFormula(textOfCell(cell));
   return sheet.lines.map(({ line, cells }) => ({
     line,
-    code: unescapeFormula(textOfCell(cells[at.code])),
-    responsible: unescapeFormula(textOfCell(cells[at.responsible])),
+    code: text(cells[at.code]),
+    label: `${text(cells[named.shortCode])} ${text(cells[named.text])}`.trim(),
+    responsible: text(cells[at.responsible]),
     commitment: percentOfCell(cells[at.commitment]),
     progress: percentOfCell(cells[at.progress]),
     unitsCommited: numberOfCell(cells[inUnits.unitsCommited]),

@@ -337,15 +337,33 @@ describe('the template of the short term', () => {
     if (!result.ok) throw new Error(result.code);
     const checked = checkShortTermRows(PLAN, result.rows, CONTEXT);
     expect(checked).toMatchObject({ empty: [2], actions: [], unnamed: { ids: [] } });
-    expect(checked.problems).toMatchObject([{ line: 3, code: 'ROW_DATA_MISSING' }]);
+    expect(checked.problems).toMatchObject([{ line: 3, code: 'ROW_DATA_MISSING', taskCode: '1.2 -Muro' }]);
+  });
+
+  it('names tasks in what is wrong by their codes and names, those that the plan has not as the file does', () => {
+    const back = filled(bytes, (sheet) =>
+      put(sheet, [
+        ['a', '', '', '', '', 'Ana Pérez', 80, 200],
+        ['gone', '7.1', 'Techo', '', '', 'Ana Pérez', 80, 20],
+      ]),
+    );
+    const result = readShortTermSheet(back);
+    if (!result.ok) throw new Error(result.code);
+    expect(checkShortTermRows(PLAN, result.rows, CONTEXT).problems).toMatchObject([
+      { line: 2, code: 'ROW_PROGRESS_INVALID', params: { taskCode: '1.1 Losa' } },
+      { line: 3, code: 'ROW_TASK_UNKNOWN', params: { taskCode: '7.1 Techo' } },
+    ]);
   });
 
   it('comes back as progress, commitments and responsibles', () => {
-    const back = filled(bytes, (sheet) => put(sheet, [['a', '', '', '', '', 'Ana Pérez', 80, '35,5']]));
+    const back = filled(bytes, (sheet) =>
+      put(sheet, [['a', '1.1', 'Losa', '', '', 'Ana Pérez', 80, '35,5']]),
+    );
     const result = readShortTermSheet(back);
     expect(result.ok && result.rows.rows[0]).toEqual({
       line: 2,
       code: 'a',
+      label: '1.1 Losa',
       responsible: 'Ana Pérez',
       commitment: 80,
       progress: 35.5,
