@@ -14,6 +14,8 @@ module.exports = {
     ...config.moduleNameMapper,
     // The edges of a page: jsdom has no database, and the server's end of the socket is in the test's hands.
     '^idb-keyval$': '<rootDir>/src/testing/browser-database.ts',
+    // There are no assets of a build either.
+    '/font-files$': '<rootDir>/src/testing/font-files.ts',
     '^socket\\.io-client$': '<rootDir>/src/testing/socket-client.ts',
   },
   transform: {

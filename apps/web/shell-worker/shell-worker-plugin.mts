@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('shell-worker.js', import.meta.url));
 /** Everything that a page may ask for; maps are for those who look into it, with a network. */
-const KEPT = /\.(js|css|html|svg|woff2|png|webp)$/;
+const KEPT = /\.(js|css|html|svg|woff2?|png|webp)$/;
 
 /** Writes shell-worker.js beside the built page: the worker's code after the list of this build's files and their version. */
 export const shellWorker = (): Plugin => ({

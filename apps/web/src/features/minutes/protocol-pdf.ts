@@ -1,4 +1,5 @@
 import { INK } from '../plan-export/drawing/colours';
+import { ownLetters } from '../plan-export/drawing/own-letters';
 import { pdfPen } from '../plan-export/drawing/pdf-pen';
 import { fitted } from '../plan-export/drawing/pen';
 import { type Block, letteringOf, textPages } from './text-pages';
@@ -13,12 +14,12 @@ export interface Paper {
   readonly pageText: (page: number, pages: number) => string;
 }
 
-/** A written paper as a PDF. Letters that its fonts lack are put in as pictures. */
+/** A written paper as a PDF, with the font that it is written in. */
 export async function protocolPdf({ title, blocks, pageText }: Paper): Promise<Blob> {
   const { jsPDF } = await import('jspdf');
-  const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true });
+  const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
   pdf.setProperties({ title, creator: 'Plomada' });
-  const pen = pdfPen(pdf);
+  const pen = pdfPen(pdf, await ownLetters(pdf));
   const { width, height, margin, foot } = SHEET;
   const room = { width: width - 2 * margin, height: height - 2 * margin - foot };
   const pages = textPages(blocks, room, pen);

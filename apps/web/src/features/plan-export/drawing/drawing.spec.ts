@@ -211,6 +211,9 @@ describe('the PDF', () => {
     expect(text.startsWith('%PDF-')).toBe(true);
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(pdfFrames(plan, layout).length);
     expect(shares.at(-1)).toBe(1);
+    // Whatever it is opened on, its letters are in it.
+    expect(text).toMatch(/\/FontFile2/);
+    expect(text).not.toMatch(/Helvetica/);
   });
 
   it('is given up in the middle', async () => {

@@ -3,6 +3,7 @@ import { drawFrame } from './draw-frame';
 import { placedLinks } from './draw-links';
 import { type Frame, framesOf } from './frame';
 import { breathe, type Making } from './making';
+import { ownLetters } from './own-letters';
 import { pdfPen } from './pdf-pen';
 import type { Drawing } from './drawing';
 
@@ -37,9 +38,15 @@ export function pdfFrames(drawing: Drawing, { paper, dayWidth }: PdfLayout): rea
 /** The whole chart as a PDF, lying pages with the head on each. Rejects with the signal's reason when it is given up. */
 export async function ganttPdf(drawing: Drawing, layout: PdfLayout, making: Making): Promise<Blob> {
   const { jsPDF } = await import('jspdf');
-  const pdf = new jsPDF({ orientation: 'landscape', unit: 'pt', format: layout.paper, compress: true });
+  const pdf = new jsPDF({
+    orientation: 'landscape',
+    unit: 'pt',
+    format: layout.paper,
+    compress: true,
+    putOnlyUsedFonts: true,
+  });
   pdf.setProperties({ title: drawing.title, creator: 'Plomada' });
-  const pen = pdfPen(pdf);
+  const pen = pdfPen(pdf, await ownLetters(pdf));
   const area = areaOf(layout.paper);
   const links = placedLinks(drawing);
   const frames = pdfFrames(drawing, layout);

@@ -1,13 +1,10 @@
 import type { jsPDF } from 'jspdf';
+import type { OwnLetters, Run } from './own-letters';
 import type { Lettering, Looks, Pen, Point } from './pen';
 import { textPicture } from './text-picture';
 
-/** What the fonts that every PDF reader has can write: Windows-1252. Other letters are put in as a picture. */
-const PLAIN =
-  /^[\u0020-\u007E\u00A0-\u00FF\u20AC\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u017D\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u017E\u0178]*$/;
-
-/** Draws on the present page of a PDF whose unit is the point. */
-export function pdfPen(pdf: jsPDF): Pen {
+/** Draws on the present page of a PDF whose unit is the point. Letters that its font lacks (Chinese, emoji) are put in as a picture. */
+export function pdfPen(pdf: jsPDF, own: OwnLetters): Pen {
   const set = ({ fill, stroke, width, dash }: Looks): 'F' | 'S' | 'FD' => {
     if (fill) pdf.setFillColor(fill);
     if (stroke) {
@@ -17,10 +14,11 @@ export function pdfPen(pdf: jsPDF): Pen {
     }
     return fill && stroke ? 'FD' : fill ? 'F' : 'S';
   };
-  const letter = ({ size, colour, bold }: Lettering) => {
-    pdf.setFont('helvetica', bold ? 'bold' : 'normal');
-    pdf.setFontSize(size);
-    pdf.setTextColor(colour);
+  const styleOf = ({ bold }: Lettering) => (bold ? 'bold' : 'normal');
+  const widthOfRun = ({ part, text }: Run, letters: Lettering): number => {
+    pdf.setFont(part, styleOf(letters));
+    pdf.setFontSize(letters.size);
+    return pdf.getTextWidth(text);
   };
   return {
     rect: (x, y, width, height, looks) => void pdf.rect(x, y, width, height, set(looks)),
@@ -34,18 +32,24 @@ export function pdfPen(pdf: jsPDF): Pen {
       pdf.lines(steps, x, y, [1, 1], style, looks.fill !== undefined);
     },
     text: (x, y, text, letters) => {
-      if (PLAIN.test(text)) {
-        letter(letters);
-        pdf.text(text, x, y);
+      const runs = own.runsOf(text, styleOf(letters));
+      if (!runs) {
+        const { url, width, height, base } = textPicture(text, letters);
+        pdf.addImage(url, 'PNG', x, y - base, width, height);
         return;
       }
-      const { url, width, height, base } = textPicture(text, letters);
-      pdf.addImage(url, 'PNG', x, y - base, width, height);
+      let at = x;
+      for (const run of runs) {
+        const width = widthOfRun(run, letters);
+        pdf.setTextColor(letters.colour);
+        pdf.text(run.text, at, y);
+        at += width;
+      }
     },
     widthOf: (text, letters) => {
-      if (!PLAIN.test(text)) return textPicture(text, letters).width;
-      letter(letters);
-      return pdf.getTextWidth(text);
+      const runs = own.runsOf(text, styleOf(letters));
+      if (!runs) return textPicture(text, letters).width;
+      return runs.reduce((width, run) => width + widthOfRun(run, letters), 0);
     },
     within: (x, y, width, height, draw) => {
       pdf.saveGraphicsState();

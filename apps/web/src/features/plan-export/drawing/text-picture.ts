@@ -17,7 +17,7 @@ const made = new Map<string, TextPicture>();
 /** Names come back on every page to the right; more than these are redrawn. */
 const KEPT = 500;
 
-/** A text as a picture, for letters that the fonts of a PDF lack (Cyrillic, Chinese, emoji). Sizes in points. */
+/** A text as a picture, for letters that the font of a PDF lacks (Chinese, Arabic, emoji). Sizes in points. */
 export function textPicture(text: string, letters: Lettering): TextPicture {
   const key = `${letters.size} ${letters.colour} ${Boolean(letters.bold)} ${text}`;
   const known = made.get(key);
