@@ -26,6 +26,7 @@ const HEADER = {
   tasks: 1,
   restrictions: 1,
   restriction: 1,
+  closed: 1,
 };
 const ENTRY = { projection: { _id: 0, pending: 0 }, batchSize: 100 };
 
@@ -274,6 +275,7 @@ export type EntryHeader = Pick<
   | 'tasks'
   | 'restrictions'
   | 'restriction'
+  | 'closed'
   | 'changes'
 >;
 

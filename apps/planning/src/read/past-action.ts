@@ -11,7 +11,7 @@ type PastTask = NonNullable<PastAction['task']>;
 
 /** An entry of the log as people read it. `snapshots` are those of its plan, for a rollback. */
 export function pastActionOf(entry: EntryHeader, plan: Plan, snapshots: readonly PlanSnapshot[]): PastAction {
-  const { actionId, seq, digest, when, at, type, projectId, actor, acceptedBy } = entry;
+  const { actionId, seq, digest, when, at, type, projectId, actor, acceptedBy, closed } = entry;
   const backTo = rolledBackTo(entry, snapshots);
   const again = reopened(entry, plan);
   return {
@@ -26,6 +26,7 @@ export function pastActionOf(entry: EntryHeader, plan: Plan, snapshots: readonly
     ...(acceptedBy && { acceptedBy: { id: acceptedBy.userId, name: acceptedBy.name } }),
     ...subjectOf(entry, plan),
     ...(backTo && { rolledBackTo: backTo }),
+    ...(closed && { closed: { number: closed.number, met: closed.met, promised: closed.promised } }),
     ...(again && { reopened: again }),
   };
 }

@@ -62,10 +62,10 @@ export class PastActionsController {
 
 /** What a text is looked for in: what people read of the action. */
 function textOf(
-  { User, acceptedBy, task, restriction, rolledBackTo, reopened }: PastAction,
+  { User, acceptedBy, task, restriction, rolledBackTo, closed, reopened }: PastAction,
   termWord = '',
 ): string {
-  const number = (rolledBackTo ?? reopened)?.number;
+  const number = (rolledBackTo ?? closed ?? reopened)?.number;
   const term = number === undefined ? '' : `${termWord} ${number}`;
   const author = `${User.firstName} ${User.lastName}`;
   return [author, acceptedBy?.name, task?.code, task?.name, restriction?.name, term, reopened?.reason].join(

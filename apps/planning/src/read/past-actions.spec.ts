@@ -255,7 +255,7 @@ describeWithBacking('what was done to a plan', () => {
     await expect(entryOf('nothing')).rejects.toMatchObject({ kind: 'notFound', code: 'NOT_FOUND' });
   });
 
-  it('tells of a rollback to which term it went back, and of no task', async () => {
+  it('tells of a close which term it closed, and of a rollback to which one it went back, and of no task', async () => {
     const projectId = await planning.probe.plan(samplePlan(20));
     const submit = (type: string, payload: unknown, id = randomUUID()) =>
       planning.probe.submit(projectId, type, payload, { id });
@@ -280,9 +280,14 @@ describeWithBacking('what was done to a plan', () => {
       const request = { projectId, from: null, before: null, text, ...(termWord && { termWord }) };
       return (await planning.probe.rpc.call(pastActions, request)).actions.map(({ id: one }) => one);
     };
-    expect(await found('corto plazo 1', 'Corto plazo')).toEqual([id]);
-    expect(await found('SHORT', 'Short term')).toEqual([id]);
-    expect(await found('corto plazo 2', 'Corto plazo')).toEqual([]);
+    expect(actions.flatMap(({ closed }) => closed ?? [])).toEqual([
+      { number: 2, met: 0, promised: 0 },
+      { number: 1, met: 0, promised: 0 },
+    ]);
+    expect(await found('corto plazo 1', 'Corto plazo')).toEqual([id, first]);
+    expect(await found('SHORT TERM 1', 'Short term')).toEqual([id, first]);
+    expect(await found('corto plazo 2', 'Corto plazo')).toHaveLength(1);
+    expect(await found('corto plazo 3', 'Corto plazo')).toEqual([]);
     expect(await found('corto plazo')).toEqual([]);
   });
 

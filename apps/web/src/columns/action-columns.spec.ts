@@ -25,6 +25,11 @@ describe('what an action was about', () => {
     expect(of({ restrictions: 1, restriction, task: null })).toBe('Acero');
     expect(of({ restrictions: 3, task: null })).toBe('log:restrictions');
   });
+
+  it('is the term that was closed, whatever tasks it had', () => {
+    const closed = { number: 3, met: 4, promised: 5 };
+    expect(subjectOf(action({ task: null, tasks: 45, closed }), words)).toBe('log:closed');
+  });
 });
 
 describe('the log of actions taken away', () => {

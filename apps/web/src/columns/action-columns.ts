@@ -34,21 +34,22 @@ export function authorText(
 /** As much of an entry as says what it was about. */
 export type ActionSubject = Pick<
   PastAction,
-  'task' | 'tasks' | 'restriction' | 'restrictions' | 'rolledBackTo' | 'reopened'
+  'task' | 'tasks' | 'restriction' | 'restrictions' | 'rolledBackTo' | 'closed' | 'reopened'
 >;
 
 /**
- * What an action was about: a task or a restriction by its name, many by their number, the term that a rollback went back to, or
- * the one that was opened again and why; '' for none.
+ * What an action was about: a task or a restriction by its name, many by their number, the term that was closed, that a rollback
+ * went back to, or that was opened again and why; '' for none.
  */
 export function subjectOf(
-  { task, tasks, restriction, restrictions = 0, rolledBackTo, reopened }: ActionSubject,
+  { task, tasks, restriction, restrictions = 0, rolledBackTo, closed, reopened }: ActionSubject,
   { t, format }: Words,
 ): string {
   if (rolledBackTo) {
     const { number, closedAt } = rolledBackTo;
     return t('log:backTo', { term: t('log:term'), number, time: format.date(closedAt) });
   }
+  if (closed) return t('log:closed', { term: t('log:term'), ...closed });
   if (reopened) return t('log:reopened', { term: t('log:term'), ...reopened });
   if (restriction) return task ? `${restriction.name} · ${task.name}` : restriction.name;
   if (restrictions > 0) return t('log:restrictions', { count: restrictions });

@@ -32,6 +32,10 @@ export const pastAction = z.object({
   restriction: z.object({ id: plainText(), name: plainText() }).optional(),
   /** Of a rollback, which is about no task: the term before whose close the plan is again. */
   rolledBackTo: z.object({ number: z.number().int(), closedAt: instant }).optional(),
+  /** Of the close of a term: which one, and how many of its promises were kept. */
+  closed: z
+    .object({ number: z.number().int(), met: z.number().int(), promised: z.number().int() })
+    .optional(),
   /** Of the reopening of a closed term: which one, and why. */
   reopened: z.object({ number: z.number().int(), reason: plainText() }).optional(),
   /** What it did to the row whose history was asked for, only then; nothing where it is about a restriction of that task. */

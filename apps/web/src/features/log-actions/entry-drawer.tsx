@@ -78,6 +78,7 @@ function Entry({ entry }: { readonly entry: PastEntry }) {
       ? ([[t('columns:action.task'), <EntryTask key="task" task={action.task} />]] as const)
       : []),
     ...(action.rolledBackTo ? ([[t('wentBackTo'), subjectOf(action)]] as const) : []),
+    ...(action.closed ? ([[t('closedTerm'), subjectOf(action)]] as const) : []),
     ...(action.reopened ? ([[t('reopenedTerm'), subjectOf(action)]] as const) : []),
     [t('columns:action.hash'), action.hash],
     [t('columns:action.actionId'), action.id],
