@@ -122,7 +122,7 @@ it('are written by two, with and without a network, and are found by whoever com
 
     await second.goto(`/reports?project=${project}`);
     await second.getByRole('link', { name: 'Actas' }).click();
-    await second.getByRole('link', { name: 'Acta del corto plazo 1' }).click();
+    await second.getByRole('link', { name: /^Corto plazo 1, reunión del/ }).click();
     await second.getByText('Asistieron: Ana Soto, Rosa Díaz (Bombas del Sur)').waitFor();
     await second.getByText('No asistieron: Bruno Soto').waitFor();
     await second.reload();

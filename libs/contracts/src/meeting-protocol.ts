@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRpc } from './message';
 import { termNumber } from './planning/minutes';
 import { actorSchema } from './planning/submit';
-import { id, newId } from './primitives';
+import { civilDate, id, newId } from './primitives';
 
 /** To how many the protocol of a meeting is mailed at once. */
 export const PROTOCOL_LIMITS = { readers: 50 } as const;
@@ -16,6 +16,8 @@ export const protocolToMail = z.object({
   id: newId,
   /** The number of the short term that the meeting looked back on. */
   reviewed: termNumber,
+  /** The day of the meeting; left out, of the newest about that term. */
+  date: civilDate.optional(),
   /** The version of its minutes that whoever mails them has seen. */
   version: z.number().int().min(1),
   /** Responsibles of the plan. */

@@ -91,7 +91,7 @@ export interface ServerMessages {
   /** Somebody's proposals or notices in a project changed: what is told is asked for (`get_notifications`). To everybody in the room. */
   newNotification: (message: { project: string }) => void;
   /** The minutes of a term's meeting were saved: whoever shows them asks for them again. To everybody in the room. */
-  minutesSaved: (message: { project: string; number: number; version: number }) => void;
+  minutesSaved: (message: { project: string; number: number; date: string; version: number }) => void;
   /** The session is over: log in again. */
   sessionEnded: () => void;
 }

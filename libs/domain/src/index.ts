@@ -130,6 +130,8 @@ export {
   type DecisionOutcome,
   minutesHeld,
   type MinutesContent,
+  inMeetingOrder,
+  type MeetingKey,
   type OpenDecision,
   openDecisions,
   type SaidLine,

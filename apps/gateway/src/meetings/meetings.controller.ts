@@ -26,8 +26,8 @@ export class MeetingsController {
   }
 
   @Route(routes.minutes)
-  minutes({ params: { project: projectId, term: number } }: RouteRequest<typeof routes.minutes>) {
-    return this.rpc.call(minutesOf, { projectId, number });
+  minutes({ params: { project: projectId, term: number }, query }: RouteRequest<typeof routes.minutes>) {
+    return this.rpc.call(minutesOf, { projectId, number, ...query });
   }
 
   @Route(routes.save)

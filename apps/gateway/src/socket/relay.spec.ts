@@ -72,8 +72,13 @@ describeWithBacking('what the gateway tells its sockets', () => {
       const others: unknown[] = [];
       outside.on('minutesSaved', (message) => others.push(message));
       const next = heard(here, 'minutesSaved');
-      await gateway.events.publish(minutesSaved, { projectId: PROJECT, number: 3, version: 2 });
-      expect(await next).toEqual({ project: PROJECT, number: 3, version: 2 });
+      await gateway.events.publish(minutesSaved, {
+        projectId: PROJECT,
+        number: 3,
+        date: '2026-03-06',
+        version: 2,
+      });
+      expect(await next).toEqual({ project: PROJECT, number: 3, date: '2026-03-06', version: 2 });
       expect(others).toEqual([]);
     });
 

@@ -43,16 +43,16 @@ export class MailProtocol {
   ) {}
 
   /** Once for each reader, however often the same mailing is asked for. Refuses as `mailProtocol` says. */
-  async execute({ projectId, id, reviewed, version, by, to: readers }: Mailing): Promise<Answer> {
+  async execute({ projectId, id, reviewed, date, version, by, to: readers }: Mailing): Promise<Answer> {
     const mailIdOf = (reader: string) => `protocol_${digestOf(projectId, by.userId, id, reader)}`;
     const settings = await this.rpc.call(getProjectSettings, { projectId });
     const [{ plan: document }, { members }, { minutes, open }] = await Promise.all([
       this.rpc.call(getPlan, { projectId }),
       this.rpc.call(membersOf, { businessId: settings.businessId }),
-      this.rpc.call(minutesOf, { projectId, number: reviewed }),
+      this.rpc.call(minutesOf, { projectId, number: reviewed, ...(date && { date }) }),
     ]);
     const held = sameAsSeen(minutes, version);
-    const digest = digestOf(JSON.stringify([reviewed, version]));
+    const digest = digestOf(JSON.stringify([reviewed, held.date, version]));
     const plan = fromDocument(document);
     const protocol = meetingProtocol(
       plan,
@@ -61,9 +61,9 @@ export class MailProtocol {
     );
     const shared = protocolContentOf(protocol, held, open, {
       projectName: settings.name,
-      day: planDay(held.startedAt, plan.settings.timeZone ?? settings.emails.timeZone),
+      day: held.date,
       sentBy: by.name,
-      path: `/minutes?${new URLSearchParams({ project: projectId, term: String(reviewed) })}`,
+      path: `/minutes?${new URLSearchParams({ project: projectId, term: String(reviewed), date: held.date })}`,
     });
     for (const reader of new Set(readers)) await this.refuseOther(mailIdOf(reader), digest);
     const answer: Answer = { sent: 0, unreached: [] };

@@ -33,7 +33,8 @@ const line = (id: string, values: Partial<KeptLine>): KeptLine => ({
 });
 const MINUTES: MinutesAnswer = {
   minutes: {
-    ...{ number: 1, version: 3, startedAt: '2026-03-06T15:00:00.000Z', endedAt: '2026-03-06T15:42:00.000Z' },
+    ...{ number: 1, date: '2026-03-06', version: 3 },
+    ...{ startedAt: '2026-03-06T15:00:00.000Z', endedAt: '2026-03-06T15:42:00.000Z' },
     attendance: [
       { id: 'ana', name: 'ana Soto', company: '', isGuest: false, isPresent: true },
       { id: 'g1', name: 'Rosa Díaz', company: 'Bombas <Sur>', isGuest: true, isPresent: true },
@@ -112,7 +113,7 @@ describeWithBacking('the protocol of a meeting', () => {
     expect(spanish).toContain('Decisiones\r\n- Comprar la bomba\r\n  Hasta el 13 de marzo de 2026.');
     expect(spanish).toContain('Notas\r\n- luis Soto: Viene el lunes');
     expect(spanish).toContain('- Arrendar la grúa\r\n  No hecha: sigue pendiente.');
-    expect(spanish).toContain('https://obras.example/minutes?project=torre&term=1');
+    expect(spanish).toContain('https://obras.example/minutes?project=torre&term=1&date=2026-03-06');
     expect(spanish).toContain('Eva Rojas te la envió');
   });
 

@@ -9,8 +9,8 @@ export class MinutesController {
   constructor(private readonly minutes: Minutes) {}
 
   @HandleRpc(minutesOf)
-  of({ projectId, number }: z.output<typeof minutesOf.request>) {
-    return this.minutes.of(projectId, number);
+  of({ projectId, number, date }: z.output<typeof minutesOf.request>) {
+    return this.minutes.of(projectId, number, date);
   }
 
   @HandleRpc(saveMinutes)

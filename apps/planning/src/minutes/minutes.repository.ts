@@ -1,4 +1,5 @@
 import type { MeetingMinutes } from '@plomada/contracts';
+import type { CivilDate, MeetingKey } from '@plomada/domain';
 import { DURABLE, isDuplicateKey } from '@plomada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
@@ -9,10 +10,17 @@ interface MinutesDocument extends MeetingMinutes {
 }
 
 /** What the decisions that wait follow from. */
-const OF_DECISIONS = { _id: 0, number: 1, said: 1, outcomes: 1 } as const;
-export type MinutesDecisions = Pick<MeetingMinutes, 'number' | 'said' | 'outcomes'>;
+const OF_DECISIONS = { _id: 0, number: 1, date: 1, said: 1, outcomes: 1 } as const;
+export type MinutesDecisions = Pick<MeetingMinutes, 'number' | 'date' | 'said' | 'outcomes'>;
 
-/** The minutes of meetings, one of each term that has any, by its number: a rollback that brings a term back finds its minutes. */
+const WITHOUT_KEYS = { projection: { _id: 0, projectId: 0 } } as const;
+/** Of before a term could have several meetings. */
+const ONE_A_TERM = 'projectId_1_number_1';
+
+/**
+ * The minutes of meetings by the number of the term that they looked back on, and their day: a rollback that brings a term back finds its
+ * minutes.
+ */
 @Injectable()
 export class MinutesRepository {
   private readonly minutes: mongo.Collection<MinutesDocument>;
@@ -25,40 +33,49 @@ export class MinutesRepository {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.minutes.createIndex({ projectId: 1, number: 1 }, { unique: true });
+    await this.giveDays();
+    await this.minutes.createIndex({ projectId: 1, number: 1, date: 1 }, { unique: true });
+    await this.minutes.dropIndex(ONE_A_TERM).catch(() => undefined);
   }
 
-  async of(projectId: string, number: number): Promise<MeetingMinutes | null> {
-    return this.minutes.findOne<MeetingMinutes>(
-      { projectId, number },
-      { projection: { _id: 0, projectId: 0 } },
-    );
+  /** Minutes of before meetings were told apart by their day have that of UTC on which they began. */
+  private async giveDays(): Promise<void> {
+    await this.minutes.updateMany({ date: { $exists: false } }, [
+      { $set: { date: { $substrBytes: ['$startedAt', 0, 10] } } },
+    ]);
   }
 
-  /** Newest term first. */
+  /** Of the newest meeting about the term where no day is named. */
+  async of(projectId: string, number: number, date?: CivilDate): Promise<MeetingMinutes | null> {
+    const filter = { projectId, number, ...(date !== undefined && { date }) };
+    return this.minutes.findOne<MeetingMinutes>(filter, { ...WITHOUT_KEYS, sort: { date: -1 } });
+  }
+
+  /** Newest term first, and its newest meeting. */
   async all(projectId: string): Promise<MeetingMinutes[]> {
     return this.minutes
-      .find<MeetingMinutes>({ projectId }, { projection: { _id: 0, projectId: 0 } })
-      .sort({ number: -1 })
+      .find<MeetingMinutes>({ projectId }, WITHOUT_KEYS)
+      .sort({ number: -1, date: -1 })
       .toArray();
   }
 
-  /** What was decided in the meetings about terms before one, and said of it. */
-  async decisionsBefore(projectId: string, number: number): Promise<MinutesDecisions[]> {
+  /** What was decided in the meetings before one, and said of it. */
+  async decisionsBefore(projectId: string, { number, date }: MeetingKey): Promise<MinutesDecisions[]> {
+    const earlier = { $or: [{ number: { $lt: number } }, { number, date: { $lt: date } }] };
     return this.minutes
-      .find<MinutesDecisions>({ projectId, number: { $lt: number } }, { projection: OF_DECISIONS })
+      .find<MinutesDecisions>({ projectId, ...earlier }, { projection: OF_DECISIONS })
       .toArray();
   }
 
   /** Puts them in place of the version before theirs; false where that is not there any more. Durable when it resolves. */
   async keep(projectId: string, minutes: MeetingMinutes): Promise<boolean> {
-    const { number, version } = minutes;
+    const { number, date, version } = minutes;
     try {
       if (version === 1) {
         await this.minutes.insertOne({ projectId, ...minutes });
         return true;
       }
-      const before = { projectId, number, version: version - 1 };
+      const before = { projectId, number, date, version: version - 1 };
       const { matchedCount } = await this.minutes.replaceOne(before, { projectId, ...minutes });
       return matchedCount === 1;
     } catch (error) {

@@ -52,7 +52,9 @@ describeWithBacking('the minutes of a term', () => {
     });
     expect(await read(projectId)).toEqual(saved);
     const { minutes } = await planning.probe.rpc.call(minutesOfProject, { projectId });
-    expect(minutes).toEqual([{ number: 1, startedAt: STARTED, present: 1, decisions: 1 }]);
+    expect(minutes).toEqual([
+      { number: 1, date: '2026-03-06', startedAt: STARTED, present: 1, decisions: 1 },
+    ]);
   });
 
   it('are refused to who builds on what somebody replaced, and keep what is there', async () => {
@@ -92,6 +94,37 @@ describeWithBacking('the minutes of a term', () => {
     const next = await save(projectId, { number: 2, outcomes });
     expect(next.minutes!.outcomes).toEqual(outcomes);
     expect(next.open).toHaveLength(2);
+  });
+
+  it('are of each day on which a meeting spoke of the term, and one hands its decisions on to the next', async () => {
+    const projectId = await planning.probe.plan(samplePlan(3));
+    const pump = decision('Traer otra bomba');
+    await save(projectId, { said: [pump] });
+    const later = { startedAt: '2026-03-13T15:00:00.000Z' };
+    const second = await save(projectId, { ...later, outcomes: [{ id: pump.id, isDone: true }] });
+    expect(second).toMatchObject({ minutes: { number: 1, date: '2026-03-13', version: 1 } });
+    expect(second.open.map(({ id }) => id)).toEqual([pump.id]);
+    const { minutes } = await planning.probe.rpc.call(minutesOfProject, { projectId });
+    expect(minutes.map(({ number, date }) => [number, date])).toEqual([
+      [1, '2026-03-13'],
+      [1, '2026-03-06'],
+    ]);
+    const of = (date: string) => planning.probe.rpc.call(minutesOf, { projectId, number: 1, date });
+    expect(await read(projectId)).toEqual(second);
+    expect(await of('2026-03-06')).toMatchObject({ minutes: { said: [{ id: pump.id }] }, open: [] });
+    expect(await of('2026-03-20')).toEqual({ minutes: null, open: [] });
+    const elsewhere = save(projectId, { date: '2026-03-09' });
+    expect(await failureOf(elsewhere)).toMatchObject({ code: 'MINUTES_OTHER_DAY' });
+  });
+
+  it('of before they had a day are those of the day on which they began', async () => {
+    const projectId = await planning.probe.plan(samplePlan(3));
+    await save(projectId, { said: [decision('De antes')] });
+    const kept = planning.probe.database.collection('minutes');
+    await kept.updateOne({ projectId }, { $unset: { date: '' } });
+    await planning.restart();
+    expect((await read(projectId)).minutes).toMatchObject({ date: '2026-03-06', version: 1 });
+    await save(projectId, { version: 1 });
   });
 
   it('are of a term that the plan has, of a project that is there, and of nobody else', async () => {

@@ -7,7 +7,16 @@ import {
   minutesSaved,
   type saveMinutes,
 } from '@plomada/contracts';
-import { may, nameOf, openDecisions, type Plan } from '@plomada/domain';
+import {
+  type CivilDate,
+  dayNumber,
+  may,
+  type MeetingKey,
+  nameOf,
+  openDecisions,
+  type Plan,
+  planDay,
+} from '@plomada/domain';
 import { conflict, EventBus, forbidden, invalid, notFound } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { z } from 'zod';
@@ -31,27 +40,29 @@ export class Minutes {
   ) {}
 
   /** Refuses with NOT_FOUND or MINUTES_TERM_UNKNOWN. */
-  async of(projectId: string, number: number): Promise<MinutesAnswer> {
-    await this.planWith(projectId, number);
-    return this.answer(projectId, number);
+  async of(projectId: string, number: number, date?: CivilDate): Promise<MinutesAnswer> {
+    const plan = await this.planWith(projectId, number);
+    const minutes = await this.minutes.of(projectId, number, date);
+    const day = date ?? minutes?.date ?? planDay(new Date().toISOString(), plan.settings.timeZone);
+    return this.answer(projectId, { number, date: day }, minutes);
   }
 
-  /** Newest term first; of terms that the plan has. Refuses with NOT_FOUND. */
+  /** Newest term first, and its newest meeting; of terms that the plan has. Refuses with NOT_FOUND. */
   async inShort(projectId: string): Promise<z.output<typeof minutesInShort>[]> {
     const { plan } = await this.plans.newest(projectId);
     const numbers = new Set(plan.terms.rows.map(({ number }) => number));
     const all = await this.minutes.all(projectId);
     return all
       .filter(({ number }) => numbers.has(number))
-      .map(({ number, startedAt, attendance, said }) => ({
-        ...{ number, startedAt },
+      .map(({ number, date, startedAt, attendance, said }) => ({
+        ...{ number, date, startedAt },
         present: attendance.filter(({ isPresent }) => isPresent).length,
         decisions: said.filter(({ kind }) => kind === 'decision').length,
       }));
   }
 
-  /** Refuses as `of` does, and with ACTION_FORBIDDEN, MINUTES_STALE, MINUTES_NOT_YET or MINUTES_END_FIRST. */
-  async save({ projectId, number, version, by, ...content }: Saved): Promise<MinutesAnswer> {
+  /** Refuses as `of` does, and with ACTION_FORBIDDEN, MINUTES_STALE, MINUTES_NOT_YET, MINUTES_END_FIRST or MINUTES_OTHER_DAY. */
+  async save({ projectId, number, date: named, version, by, ...content }: Saved): Promise<MinutesAnswer> {
     if (!may(by, 'editPlan')) throw forbidden('ACTION_FORBIDDEN', { permission: 'editPlan' });
     const plan = await this.planWith(projectId, number);
     const now = new Date();
@@ -59,20 +70,24 @@ export class Minutes {
     const { startedAt, endedAt } = content;
     if (endedAt !== null && Date.parse(endedAt) < Date.parse(startedAt) - CLOCKS_APART)
       throw invalid('MINUTES_END_FIRST');
-    const before = await this.minutes.of(projectId, number);
+    const date = named ?? planDay(startedAt, plan.settings.timeZone);
+    if (Math.abs(dayNumber(date) - dayNumber(planDay(startedAt))) > 1) throw invalid('MINUTES_OTHER_DAY');
+    const before = await this.minutes.of(projectId, number, date);
     const isKept =
       (before?.version ?? 0) === version &&
       (await this.minutes.keep(projectId, {
         ...content,
         number,
+        date,
         said: withNames(content.said, plan, before?.said ?? []),
         version: version + 1,
         savedAt: now.toISOString(),
         savedBy: { userId: by.userId, name: by.name },
       }));
-    if (!isKept) throw stale(await this.minutes.of(projectId, number));
-    await this.tell(projectId, number, version + 1);
-    return this.answer(projectId, number);
+    const kept = await this.minutes.of(projectId, number, date);
+    if (!isKept) throw stale(kept);
+    await this.tell(projectId, { number, date }, version + 1);
+    return this.answer(projectId, { number, date }, kept);
   }
 
   private async planWith(projectId: string, number: number): Promise<Plan> {
@@ -81,18 +96,19 @@ export class Minutes {
     return plan;
   }
 
-  private async answer(projectId: string, number: number): Promise<MinutesAnswer> {
-    const [minutes, before] = await Promise.all([
-      this.minutes.of(projectId, number),
-      this.minutes.decisionsBefore(projectId, number),
-    ]);
-    return { minutes, open: openDecisions(before, number).slice(-MINUTES_LIMITS.outcomes) };
+  private async answer(
+    projectId: string,
+    meeting: MeetingKey,
+    minutes: MeetingMinutes | null,
+  ): Promise<MinutesAnswer> {
+    const before = await this.minutes.decisionsBefore(projectId, meeting);
+    return { minutes, open: openDecisions(before, meeting).slice(-MINUTES_LIMITS.outcomes) };
   }
 
   /** Never rejects: the minutes are kept, and seen by whoever asks next. */
-  private async tell(projectId: string, number: number, version: number): Promise<void> {
+  private async tell(projectId: string, meeting: MeetingKey, version: number): Promise<void> {
     await this.events
-      .publish(minutesSaved, { projectId, number, version })
+      .publish(minutesSaved, { projectId, ...meeting, version })
       .catch((error: unknown) => this.logger.warn(`saved minutes were not told: ${String(error)}`));
   }
 }

@@ -8,6 +8,8 @@ export function onePlanning(): {
   readonly probe: Probe;
   readonly config: Config;
   metrics(): Promise<string>;
+  /** Ends it as an update does, and starts it again upon what it kept. */
+  restart(): Promise<void>;
 } {
   let service: ServiceProcess;
   let probe: Probe;
@@ -30,5 +32,9 @@ export function onePlanning(): {
       return config;
     },
     metrics: () => service.metrics(),
+    async restart() {
+      await service.kill('SIGTERM');
+      service = await ServiceProcess.start('planning', config);
+    },
   };
 }

@@ -21,9 +21,13 @@ export function closedTermPath(projectId: string, termNumber: number): string {
 /** The number of the short term that a page is about. */
 export const TERM_PARAM = 'term';
 
-/** The minutes of the meeting about a short term. */
-export function minutesPath(projectId: string, termNumber: number): string {
-  return `${projectPath('/minutes', projectId)}&${TERM_PARAM}=${termNumber}`;
+/** The civil day that a page is about. */
+export const DATE_PARAM = 'date';
+
+/** The minutes of the meeting about a short term, of that of a day, else of the newest. */
+export function minutesPath(projectId: string, termNumber: number, date?: string): string {
+  const path = `${projectPath('/minutes', projectId)}&${TERM_PARAM}=${termNumber}`;
+  return date === undefined ? path : `${path}&${DATE_PARAM}=${date}`;
 }
 
 /** The section of a page of settings. */

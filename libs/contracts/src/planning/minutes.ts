@@ -63,9 +63,13 @@ export const minutesContent = z.strictObject({
 const keptLine = saidLine.extend({ aboutName: fullName });
 export type KeptLine = z.infer<typeof keptLine>;
 
+/** The day of a meeting, where its plan is: with the number of the term it says which meeting is meant. */
+const meetingDate = civilDate;
+
 /** The minutes as the server keeps them. */
 export const meetingMinutes = minutesContent.extend({
   number: termNumber,
+  date: meetingDate,
   said: z.array(keptLine).max(said),
   /** One more with each save: who saves names the one that they have seen. */
   version: z.number().int().min(1),
@@ -85,29 +89,36 @@ export const minutesAnswer = z.object({
 });
 export type MinutesAnswer = z.infer<typeof minutesAnswer>;
 
-/** The minutes of a term's meeting. Refuses with NOT_FOUND (the project) or MINUTES_TERM_UNKNOWN (it has no such term). */
+/**
+ * The minutes of a meeting about a term, of the newest one where no day is named. Refuses with NOT_FOUND (the project) or
+ * MINUTES_TERM_UNKNOWN (it has no such term).
+ */
 export const minutesOf = defineRpc('planning', 'minutes-of', {
-  request: z.object({ projectId: id, number: termNumber }),
+  request: z.object({ projectId: id, number: termNumber, date: meetingDate.optional() }),
   response: minutesAnswer,
 });
 
 export const minutesToSave = minutesContent.extend({
+  /** Left out, the day on which it began. */
+  date: meetingDate.optional(),
   /** The version that they build on; 0 of none. */
   version: z.number().int().min(0),
 });
 
 /**
  * Keeps the minutes in place of the version that they build on. Refuses as `minutesOf` does, and with MINUTES_STALE (name: of who saved
- * another one since), MINUTES_NOT_YET (a meeting that has not begun) or MINUTES_END_FIRST (one that ended before).
+ * another one since), MINUTES_NOT_YET (a meeting that has not begun), MINUTES_END_FIRST (one that ended before) or MINUTES_OTHER_DAY (its day is not
+ * the one on which it began).
  */
 export const saveMinutes = defineRpc('planning', 'save-minutes', {
   request: minutesToSave.extend({ projectId: id, number: termNumber, by: actorSchema }),
   response: minutesAnswer,
 });
 
-/** What there is of a term, in short. */
+/** What there is of a meeting, in short. */
 export const minutesInShort = z.object({
   number: termNumber,
+  date: meetingDate,
   startedAt: instant,
   present: z.number().int(),
   decisions: z.number().int(),
@@ -118,9 +129,9 @@ export const minutesOfProject = defineRpc('planning', 'minutes-of-project', {
   response: z.object({ minutes: z.array(minutesInShort) }),
 });
 
-/** The minutes of a term were saved: whoever shows them asks for them again. */
+/** The minutes of a meeting were saved: whoever shows them asks for them again. */
 export const minutesSaved = defineEvent(
   'planning',
   'minutes-saved',
-  z.object({ projectId: id, number: termNumber, version: z.number().int() }),
+  z.object({ projectId: id, number: termNumber, date: meetingDate, version: z.number().int() }),
 );

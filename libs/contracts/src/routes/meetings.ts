@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailProtocol, protocolToMail } from '../meeting-protocol';
 import { minutesAnswer, minutesOfProject, minutesToSave, termNumber } from '../planning/minutes';
-import { fullName, id } from '../primitives';
+import { civilDate, fullName, id } from '../primitives';
 import { defineRoute, inProject } from '../route';
 
 const ofTerm = {
@@ -14,7 +14,8 @@ export const meetingRoutes = {
   all: defineRoute({
     method: 'GET',
     path: '/project/:project/minutes',
-    summary: 'The terms whose meetings have minutes, newest first, each with when it was and how much it has',
+    summary:
+      'The meetings that have minutes, newest first, each with its term, when it was and how much it has',
     access: inProject('viewProject', 'project'),
     answer: minutesOfProject.response,
   }),
@@ -22,8 +23,9 @@ export const meetingRoutes = {
     ...ofTerm,
     method: 'GET',
     path: '/project/:project/minutes/:term',
+    query: { date: civilDate.optional() },
     summary:
-      'The minutes of the meeting that looked back on a term, by its number, null where there are none; and the decisions of earlier meetings that wait',
+      'The minutes of the meeting that looked back on a term, by its number, and of a day, of the newest where none is named; null where there are none; and the decisions of earlier meetings that wait',
     access: inProject('viewProject', 'project'),
   }),
   save: defineRoute({

@@ -4,12 +4,14 @@ const line = (id: string, kind: SaidLine['kind'] = 'decision'): SaidLine => ({
   ...{ id, kind, about: null, text: `Línea ${id}`, until: null },
 });
 
+const of = (number: number, date = '2026-03-06') => ({ number, date });
+
 describe('the decisions of earlier meetings', () => {
-  const first = { number: 1, said: [line('pump'), line('crane'), line('rain', 'note')], outcomes: [] };
-  const second = { number: 2, said: [line('steel')], outcomes: [{ id: 'pump', isDone: true }] };
-  const third = { number: 3, said: [], outcomes: [{ id: 'crane', isDone: false }] };
+  const first = { ...of(1), said: [line('pump'), line('crane'), line('rain', 'note')], outcomes: [] };
+  const second = { ...of(2), said: [line('steel')], outcomes: [{ id: 'pump', isDone: true }] };
+  const third = { ...of(3), said: [], outcomes: [{ id: 'crane', isDone: false }] };
   const waiting = (number: number, minutes = [first, second, third]) =>
-    openDecisions(minutes, number).map(({ id, termNumber }) => [id, termNumber]);
+    openDecisions(minutes, of(number)).map(({ id, termNumber }) => [id, termNumber]);
 
   it.each([
     ['none are there before the first', 1, []],
@@ -40,6 +42,14 @@ describe('the decisions of earlier meetings', () => {
   ])('%s', (_what, number, expected) => {
     expect(waiting(number)).toEqual(expected);
     expect(waiting(number, [third, second, first])).toEqual(expected);
+  });
+
+  it('go on to a later meeting about the same term, and not to an earlier one', () => {
+    const again = { ...first, ...of(1, '2026-03-13'), said: [], outcomes: [{ id: 'pump', isDone: true }] };
+    const before = (date: string) => openDecisions([again, first], of(1, date)).map(({ id }) => id);
+    expect(before('2026-03-06')).toEqual([]);
+    expect(before('2026-03-13')).toEqual(['pump', 'crane']);
+    expect(before('2026-03-20')).toEqual(['crane']);
   });
 });
 

@@ -39,9 +39,13 @@ export interface MinutesContent {
   readonly outcomes: readonly DecisionOutcome[];
 }
 
-/** The minutes of the meeting that reviewed a short term, by its number. */
-interface MinutesOfTerm<Line extends SaidLine> {
+/** Which meeting: a short term that it looked back on, by its number, and the plan's day on which it was. A term may have several. */
+export interface MeetingKey {
   readonly number: number;
+  readonly date: CivilDate;
+}
+
+interface MinutesOfMeeting<Line extends SaidLine> extends MeetingKey {
   readonly said: readonly Line[];
   readonly outcomes: readonly DecisionOutcome[];
 }
@@ -50,16 +54,14 @@ interface MinutesOfTerm<Line extends SaidLine> {
 export type OpenDecision<Line extends SaidLine = SaidLine> = Line & { readonly termNumber: number };
 
 /**
- * The decisions of the meetings before the one that reviews a term which no meeting before it said to be done, oldest first. One that was
- * said not to be done goes on to the next meeting.
+ * The decisions of the meetings before one which no meeting before it said to be done, oldest first. One that was said not to be done goes
+ * on to the next meeting.
  */
 export function openDecisions<Line extends SaidLine>(
-  minutes: readonly MinutesOfTerm<Line>[],
-  termNumber: number,
+  minutes: readonly MinutesOfMeeting<Line>[],
+  meeting: MeetingKey,
 ): readonly OpenDecision<Line>[] {
-  const before = minutes
-    .filter(({ number }) => number < termNumber)
-    .toSorted((one, other) => one.number - other.number);
+  const before = minutes.filter((one) => inMeetingOrder(one, meeting) < 0).toSorted(inMeetingOrder);
   const done = new Set(before.flatMap(({ outcomes }) => outcomes.filter(isDone).map(({ id }) => id)));
   return before.flatMap(({ number, said }) =>
     said
@@ -67,6 +69,10 @@ export function openDecisions<Line extends SaidLine>(
       .map((line) => ({ ...line, termNumber: number })),
   );
 }
+
+/** Puts meetings in order: by the term that they looked back on, then by their days. */
+export const inMeetingOrder = (one: MeetingKey, other: MeetingKey): number =>
+  one.number - other.number || (one.date < other.date ? -1 : one.date > other.date ? 1 : 0);
 
 const isDone = (outcome: DecisionOutcome): boolean => outcome.isDone;
 

@@ -1,6 +1,6 @@
-import type { MinutesContent, Plan } from '@plomada/domain';
+import { type MinutesContent, type Plan, planDay } from '@plomada/domain';
 import { useMemo } from 'react';
-import { type ShownMinutes, useTermMinutes } from '../minutes/use-term-minutes';
+import { type ShownMinutes, useMinutes } from '../minutes/use-minutes';
 import type { MeetingRecord } from './meeting-record';
 
 export interface MeetingMinutesInHand {
@@ -14,7 +14,8 @@ export function useMeetingMinutes(
   plan: Plan,
   { reviewed, startedAt }: Pick<MeetingRecord, 'reviewed' | 'startedAt'>,
 ): MeetingMinutesInHand {
-  const minutes = useTermMinutes(plan, reviewed);
+  const date = planDay(startedAt, plan.settings.timeZone);
+  const minutes = useMinutes(plan, { number: reviewed, date });
   const content = useMemo<MinutesContent>(
     () => minutes.content ?? { startedAt, endedAt: null, attendance: [], said: [], outcomes: [] },
     [minutes.content, startedAt],

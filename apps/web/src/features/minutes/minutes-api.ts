@@ -1,18 +1,26 @@
 import { type MeetingMinutes, meetingRoutes } from '@plomada/contracts';
-import type { MinutesContent } from '@plomada/domain';
+import type { MeetingKey, MinutesContent } from '@plomada/domain';
 import { callRoute, type Sent } from '../../base/api/call-route';
 
-export const loadMinutes = (project: string, term: number) =>
-  callRoute(meetingRoutes.minutes, { params: { project, term } });
+export const loadMinutes = (project: string, { number: term, date }: MeetingKey) =>
+  callRoute(meetingRoutes.minutes, { params: { project, term }, query: { date } });
 
 /** In place of the version that they build on; 0 of none. */
-export const saveMinutes = (project: string, term: number, version: number, content: MinutesContent) => {
+export const saveMinutes = (
+  project: string,
+  { number: term, date }: MeetingKey,
+  version: number,
+  content: MinutesContent,
+) => {
   const { attendance, said, outcomes, ...times } = content;
   const lists = { attendance: [...attendance], said: [...said], outcomes: [...outcomes] };
-  return callRoute(meetingRoutes.save, { params: { project, term }, body: { ...times, ...lists, version } });
+  return callRoute(meetingRoutes.save, {
+    params: { project, term },
+    body: { ...times, ...lists, date, version },
+  });
 };
 
-/** The terms that have minutes, newest first. */
+/** The meetings that have minutes, newest first. */
 export const loadAllMinutes = (project: string) => callRoute(meetingRoutes.all, { params: { project } });
 
 /** Who holds roles in a project. */

@@ -12,7 +12,7 @@ import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
 import { loadAllMinutes } from './minutes-api';
 
-/** The terms whose meetings have minutes, newest first. */
+/** The meetings that have minutes, newest first. */
 export function MinutesList({ projectId }: { readonly projectId: string }) {
   const { t } = useTranslation('meeting');
   const format = useFormat();
@@ -24,10 +24,10 @@ export function MinutesList({ projectId }: { readonly projectId: string }) {
   if (minutes.length === 0) return <Empty title={t('record.none')} detail={t('record.noneDetail')} />;
   return (
     <Box component="ul" aria-label={t('record.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {minutes.map(({ number, startedAt, present, decisions }) => (
-        <Card component="li" key={number} sx={{ px: 4, py: 2, mb: 2 }}>
-          <Link component={RouterLink} to={minutesPath(projectId, number)} sx={LINK}>
-            {t('record.ofTerm', { number })}
+      {minutes.map(({ number, date, startedAt, present, decisions }) => (
+        <Card component="li" key={`${number} ${date}`} sx={{ px: 4, py: 2, mb: 2 }}>
+          <Link component={RouterLink} to={minutesPath(projectId, number, date)} sx={LINK}>
+            {t('record.ofMeeting', { number, date: format.date(date) })}
           </Link>
           <Box sx={{ color: 'text.secondary' }}>
             {[

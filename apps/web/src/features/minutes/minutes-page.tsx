@@ -1,17 +1,21 @@
 import Button from '@mui/material/Button';
-import type { Plan } from '@plomada/domain';
+import { isCivilDate, type Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
-import { projectPath, TERM_PARAM } from '../../base/paths';
+import { DATE_PARAM, projectPath, TERM_PARAM } from '../../base/paths';
 import { Empty } from '../../base/states/empty';
 import { useProjectId } from '../../base/use-project-id';
 import { PlanBoundary } from '../../plan/plan-boundary';
 import { MinutesList } from './minutes-list';
 import { MinutesPaper } from './minutes-paper';
+import { NewestMinutes } from './newest-minutes';
 
-/** /minutes: the minutes of the meeting about the term that `?term=` names, to be read; without it the terms that have some. */
+/**
+ * /minutes: the minutes of the meeting about the term that `?term=` names, of the day of `date`, to be read: the newest where none is
+ * named. Without a term the meetings that have some.
+ */
 export function MinutesPage() {
   return <PlanBoundary>{(plan) => <MinutesOf plan={plan} />}</PlanBoundary>;
 }
@@ -23,7 +27,15 @@ function MinutesOf({ plan }: { readonly plan: Plan }) {
   const asked = query.get(TERM_PARAM);
   const term = plan.terms.rows.find(({ number }) => String(number) === asked);
   const all = projectPath('/minutes', projectId);
-  if (term) return <MinutesPaper key={term.number} plan={plan} number={term.number} backTo={all} />;
+  const date = query.get(DATE_PARAM);
+  if (term) {
+    const { number } = term;
+    return isCivilDate(date) ? (
+      <MinutesPaper key={`${number} ${date}`} {...{ plan, number, date }} backTo={all} />
+    ) : (
+      <NewestMinutes key={number} {...{ plan, number, projectId }} backTo={all} />
+    );
+  }
   return (
     <Page layout="read">
       <PageHeader title={t('record.title')} backTo={asked ? all : projectPath('/reports', projectId)} />

@@ -13,29 +13,30 @@ import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
 import { useToday } from '../../plan/rows/use-today';
-import { localToday } from '../new-project/local-today';
 import { DueRestrictions } from './due-restrictions';
 import { ProtocolHeading } from './heading';
 import { ProtocolPeople } from './protocol-people';
 import { SaidAndThere } from './said-and-there';
 import { useProtocolPdf } from './use-protocol-pdf';
-import { type ShownMinutes, useTermMinutes } from './use-term-minutes';
+import { type ShownMinutes, useMinutes } from './use-minutes';
 
 interface Props {
   readonly plan: Plan;
   /** Of a term that the plan has. */
   readonly number: number;
+  /** The day of the meeting. */
+  readonly date: string;
   readonly backTo: string;
 }
 
-/** The minutes of a term's meeting, to be read and saved as a PDF. */
-export function MinutesPaper({ plan, number, backTo }: Props) {
+/** The minutes of a meeting about a term, to be read and saved as a PDF. */
+export function MinutesPaper({ plan, number, date, backTo }: Props) {
   const { t } = useTranslation('meeting');
   const format = useFormat();
-  const minutes = useTermMinutes(plan, number);
+  const minutes = useMinutes(plan, { number, date });
   const { content, status, failure, again } = minutes;
   const held = content && {
-    day: format.date(localToday(new Date(content.startedAt))),
+    day: format.date(date),
     count: minutesHeld(content, minutes.kept?.savedAt ?? content.startedAt),
   };
   return (

@@ -11,10 +11,11 @@ import { planEvents } from '../../plan/state/plan-actions';
 import { projectsActions } from '../projects/projects-slice';
 import { MinutesPage } from './minutes-page';
 import { minutesSaga } from './minutes-saga';
-import { minutesActions } from './minutes-slice';
+import { keyOf, minutesActions } from './minutes-slice';
 import { storedUnsent } from './unsent-minutes';
 
-const READ = 'GET /api/project/p1/minutes/1';
+const OF = { number: 1, date: '2026-03-06' };
+const READ = 'GET /api/project/p1/minutes/1?date=2026-03-06';
 const SAVE = 'POST /api/project/p1/minutes/1';
 const line = (id: string): SaidLine => ({ id, kind: 'note', about: null, text: `Línea ${id}`, until: null });
 const content = (...ids: readonly string[]): MinutesContent => ({
@@ -23,7 +24,7 @@ const content = (...ids: readonly string[]): MinutesContent => ({
 });
 const kept = (version: number, name: string, ...ids: readonly string[]): MeetingMinutes => ({
   ...{
-    number: 1,
+    ...OF,
     version,
     startedAt: '2026-03-06T15:00:00.000Z',
     endedAt: null,
@@ -41,6 +42,7 @@ async function page({
   joined = true,
   minutes = null as MeetingMinutes | null,
   answers = {} as Answers,
+  path = '/minutes?project=p1&term=1&date=2026-03-06',
 } = {}) {
   const server = { minutes };
   const answer = (): { body: MinutesAnswer } => ({ body: { minutes: server.minutes, open: [] } });
@@ -57,7 +59,7 @@ async function page({
   });
   const summary = { ...project(), business: business() };
   const view = show(<MinutesPage />, {
-    path: '/minutes?project=p1&term=1',
+    path,
     saga: minutesSaga,
     actions: [
       projectsActions.loaded({ b1: business() }),
@@ -68,23 +70,23 @@ async function page({
   await wait(0);
   const write = (...ids: readonly string[]) =>
     act(async () => {
-      view.store.dispatch(minutesActions.changed({ projectId: 'p1', number: 1, content: content(...ids) }));
+      view.store.dispatch(minutesActions.changed({ projectId: 'p1', ...OF, content: content(...ids) }));
     });
   const join = () => act(async () => void view.store.dispatch(planEvents.joinedChanged(true)));
   const saves = () => asked.filter(({ call }) => call === SAVE).length;
   const state = () =>
     (
       view.store.getState() as never as {
-        minutes: { terms: Record<number, { joinedWith: string | null; refused: unknown }> };
+        minutes: { meetings: Record<string, { joinedWith: string | null; refused: unknown }> };
       }
-    ).minutes.terms[1]!;
+    ).minutes.meetings[keyOf(OF)]!;
   return { server, write, join, saves, state };
 }
 
 const linesShown = () => screen.getAllByText(/^Línea/).map(({ textContent }) => textContent);
-const unsent = () => storedUnsent(ACTOR.userId, 'p1').get(1);
+const unsent = () => storedUnsent(ACTOR.userId, 'p1')[0];
 
-describe('the minutes of a term', () => {
+describe('the minutes of a meeting', () => {
   beforeAll(startTestTranslations);
   beforeEach(() => {
     localStorage.clear();
@@ -157,5 +159,28 @@ describe('the minutes of a term', () => {
     await write('a', 'b');
     await wait(2_000);
     expect([saves(), state().refused, unsent()]).toEqual([2, null, undefined]);
+  });
+
+  it('that were kept by their term alone are those of the day on which the meeting began', async () => {
+    const base = { ...kept(1, 'luis', 'a'), date: undefined };
+    const key = `plomada.minutes.p1.${ACTOR.userId}.1`;
+    localStorage.setItem(key, JSON.stringify({ base, own: content('a', 'own') }));
+    const { server } = await page({ minutes: kept(1, 'luis', 'a') });
+    await wait(2_000);
+    expect(server.minutes).toMatchObject({ version: 2, said: [{ id: 'a' }, { id: 'own' }] });
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('are of the newest meeting about the term where no day is named', async () => {
+    const short = { ...OF, startedAt: '2026-03-06T15:00:00.000Z', present: 0, decisions: 0 };
+    const all = () => ({ body: { minutes: [short, { ...short, date: '2026-03-02' }] } });
+    await page({
+      path: '/minutes?project=p1&term=1',
+      minutes: kept(1, 'luis', 'a'),
+      answers: { 'GET /api/project/p1/minutes': all },
+    });
+    await wait(0);
+    expect(linesShown()).toEqual(['Línea a']);
+    expect(screen.getByText(/06\/03\/2026/)).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import type { Failure } from '@plomada/contracts';
-import { saysTheSame } from '@plomada/domain';
+import { type MeetingKey, saysTheSame } from '@plomada/domain';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import { failureOf } from '../../base/api/api-failure';
@@ -8,7 +8,7 @@ import { answerOf, selected } from '../../base/typed-effects';
 import { planEvents } from '../../plan/state/plan-actions';
 import { selectJoined, selectMay } from '../../plan/state/plan-selectors';
 import { loadMinutes, saveMinutes } from './minutes-api';
-import { minutesActions, selectMinutesState } from './minutes-slice';
+import { keyOf, minutesActions, selectMinutesState } from './minutes-slice';
 import { onOthersUnsent, storedUnsent, storeUnsent, type UnsentMinutes } from './unsent-minutes';
 
 /** What may go through a moment later. */
@@ -20,7 +20,7 @@ const QUIET_MS = 600;
 const RETRY_MS = 5_000;
 
 /**
- * The minutes of the open project's terms: loaded when they are shown and whenever somebody saved them, written here first, kept in the
+ * The minutes of the open project's meetings: loaded when they are shown and whenever somebody saved them, written here first, kept in the
  * browser until the server has them, and sent as soon as it can be reached.
  */
 export function* minutesSaga() {
@@ -37,19 +37,19 @@ function* onOpened({ payload: { projectId } }: ReturnType<typeof planEvents.load
   const user = yield* selected(selectUser);
   const state = yield* selected(selectMinutesState);
   if (!user || state.projectId === projectId) return;
-  yield put(minutesActions.opened({ projectId, unsent: [...storedUnsent(user.id, projectId)] }));
+  yield put(minutesActions.opened({ projectId, unsent: storedUnsent(user.id, projectId) }));
 }
 
 function* hearOtherPages({ payload: { projectId } }: ReturnType<typeof planEvents.loaded>) {
   const user = yield* selected(selectUser);
   if (!user) return;
-  const channel: EventChannel<[number, UnsentMinutes]> = eventChannel((emit) =>
-    onOthersUnsent(user.id, projectId, (number, unsent) => emit([number, unsent])),
+  const channel: EventChannel<MeetingKey & UnsentMinutes> = eventChannel((emit) =>
+    onOthersUnsent(user.id, projectId, emit),
   );
   try {
     for (;;) {
-      const [number, unsent]: [number, UnsentMinutes] = yield take(channel);
-      yield put(minutesActions.writtenElsewhere({ projectId, number, unsent }));
+      const { number, date, ...unsent }: MeetingKey & UnsentMinutes = yield take(channel);
+      yield put(minutesActions.writtenElsewhere({ projectId, number, date, unsent }));
     }
   } finally {
     channel.close();
@@ -59,62 +59,63 @@ function* hearOtherPages({ payload: { projectId } }: ReturnType<typeof planEvent
 /** What others saved while this browser was away is not told again. */
 function* onJoined({ payload: joined }: ReturnType<typeof planEvents.joinedChanged>) {
   if (!joined) return;
-  const { projectId, terms } = yield* selected(selectMinutesState);
+  const { projectId, meetings } = yield* selected(selectMinutesState);
   if (projectId === null) return;
-  for (const number of Object.keys(terms)) {
-    yield put(minutesActions.requested({ projectId, number: Number(number) }));
+  for (const { number, date } of Object.values(meetings)) {
+    yield put(minutesActions.requested({ projectId, number, date }));
   }
 }
 
-function* load({ payload: { projectId, number } }: ReturnType<typeof minutesActions.requested>) {
+function* load({ payload: { projectId, number, date } }: ReturnType<typeof minutesActions.requested>) {
+  const meeting = { number, date };
   const user = yield* selected(selectUser);
   if (!user) return;
-  const before = yield* keptVersion(number);
+  const before = yield* keptVersion(meeting);
   try {
-    const answer = yield* answerOf(loadMinutes, projectId, number);
-    const now = yield* keptVersion(number);
+    const answer = yield* answerOf(loadMinutes, projectId, meeting);
+    const now = yield* keptVersion(meeting);
     // A save was answered meanwhile: this answer may have been given before it.
     if (now !== before && (answer.minutes?.version ?? 0) < now) return;
-    yield put(minutesActions.loaded({ projectId, number, answer, userId: user.id }));
+    yield put(minutesActions.loaded({ projectId, ...meeting, answer, userId: user.id }));
   } catch (thrown) {
     const failure = failureOf(thrown);
-    yield put(minutesActions.failed({ projectId, number, failure }));
-    if (PASSING.has(failure.kind)) yield call(loadLater, { projectId, number });
+    yield put(minutesActions.failed({ projectId, ...meeting, failure }));
+    if (PASSING.has(failure.kind)) yield call(loadLater, { projectId, ...meeting });
   }
 }
 
-function* keptVersion(number: number) {
-  const { terms } = yield* selected(selectMinutesState);
-  return terms[number]?.answer?.minutes?.version ?? 0;
+function* keptVersion(meeting: MeetingKey) {
+  const { meetings } = yield* selected(selectMinutesState);
+  return meetings[keyOf(meeting)]?.answer?.minutes?.version ?? 0;
 }
 
 /** While the server is there for others; whoever was away asks again when it is back. */
-function* loadLater(of: { readonly projectId: string; readonly number: number }) {
+function* loadLater(of: MeetingKey & { readonly projectId: string }) {
   yield delay(RETRY_MS);
-  const { projectId, terms } = yield* selected(selectMinutesState);
+  const { projectId, meetings } = yield* selected(selectMinutesState);
   const joined = yield* selected(selectJoined);
-  const isWanted = projectId === of.projectId && terms[of.number]?.status === 'failed';
+  const isWanted = projectId === of.projectId && meetings[keyOf(of)]?.status === 'failed';
   if (joined && isWanted) yield put(minutesActions.requested(of));
 }
 
 function* keepUnsent({
-  payload: { projectId, number },
+  payload: { projectId, number, date },
 }: {
-  readonly payload: { readonly projectId: string; readonly number: number };
+  readonly payload: MeetingKey & { readonly projectId: string };
 }) {
   const user = yield* selected(selectUser);
   const state = yield* selected(selectMinutesState);
-  const term = state.terms[number];
-  if (!user || !term || state.projectId !== projectId) return;
-  const unsent = term.own && { base: term.answer?.minutes ?? null, own: term.own };
-  storeUnsent(user.id, projectId, number, unsent);
+  const meeting = state.meetings[keyOf({ number, date })];
+  if (!user || !meeting || state.projectId !== projectId) return;
+  const unsent = meeting.own && { base: meeting.answer?.minutes ?? null, own: meeting.own };
+  storeUnsent(user.id, projectId, { number, date }, unsent);
 }
 
 /** What another page kept is kept anew only where there is more here. */
 function* keepMore(action: ReturnType<typeof minutesActions.writtenElsewhere>) {
-  const { number, unsent } = action.payload;
-  const { terms } = yield* selected(selectMinutesState);
-  const own = terms[number]?.own;
+  const { unsent } = action.payload;
+  const { meetings } = yield* selected(selectMinutesState);
+  const own = meetings[keyOf(action.payload)]?.own;
   if (own && !saysTheSame(own, unsent.own)) yield call(keepUnsent, action);
 }
 
@@ -129,25 +130,25 @@ function* keepSending() {
 
 /** Whether there may be more to send. */
 function* sendNext() {
-  const { projectId, terms } = yield* selected(selectMinutesState);
+  const { projectId, meetings } = yield* selected(selectMinutesState);
   const may = yield* selected(selectMay('editPlan'));
   const joined = yield* selected(selectJoined);
-  const next = Object.entries(terms).find(
-    ([, { status, own, refused }]) => status === 'ready' && own !== null && refused === null,
+  const next = Object.values(meetings).find(
+    ({ status, own, refused }) => status === 'ready' && own !== null && refused === null,
   );
   if (projectId === null || !next || !may || !joined) return false;
-  const [key, { answer, own }] = next;
-  yield call(send, { projectId, number: Number(key) }, answer?.minutes?.version ?? 0, own!);
+  const { number, date, answer, own } = next;
+  yield call(send, { projectId, number, date }, answer?.minutes?.version ?? 0, own!);
   return true;
 }
 
 function* send(
-  of: { readonly projectId: string; readonly number: number },
+  of: MeetingKey & { readonly projectId: string },
   version: number,
   own: Parameters<typeof saveMinutes>[3],
 ) {
   try {
-    const answer = yield* answerOf(saveMinutes, of.projectId, of.number, version, own);
+    const answer = yield* answerOf(saveMinutes, of.projectId, of, version, own);
     yield put(minutesActions.saved({ ...of, answer, sent: own }));
   } catch (thrown) {
     const failure = failureOf(thrown);

@@ -1,11 +1,11 @@
 import type { Failure, MeetingMinutes, MinutesAnswer } from '@plomada/contracts';
-import { mergedMinutes, type MinutesContent, saysTheSame } from '@plomada/domain';
+import { type MeetingKey, mergedMinutes, type MinutesContent, saysTheSame } from '@plomada/domain';
 import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
 import { contentOf } from './minutes-api';
 import type { UnsentMinutes } from './unsent-minutes';
 
-/** The minutes of one term, as the server has them and as they are written here. */
-export interface TermMinutes {
+/** The minutes of one meeting, as the server has them and as they are written here. */
+export interface MinutesInHand extends MeetingKey {
   readonly status: 'loading' | 'failed' | 'ready';
   /** Why they could not be loaded. */
   readonly failure: Failure | null;
@@ -19,32 +19,36 @@ export interface TermMinutes {
   readonly joinedWith: string | null;
 }
 
-const NOTHING: TermMinutes = {
+const NOTHING: Omit<MinutesInHand, keyof MeetingKey> = {
   ...{ status: 'loading', failure: null, answer: null, own: null, refused: null, joinedWith: null },
 };
 
+/** What a meeting is kept by. */
+export const keyOf = ({ number, date }: MeetingKey): string => `${number}/${date}`;
+
 export interface MinutesState {
-  /** Whose terms these are. */
+  /** Whose meetings these are. */
   readonly projectId: string | null;
-  readonly terms: Readonly<Record<number, TermMinutes>>;
+  readonly meetings: Readonly<Record<string, MinutesInHand>>;
 }
 
-interface OfTerm {
+interface OfMeeting extends MeetingKey {
   readonly projectId: string;
-  readonly number: number;
 }
 
-const initialState: MinutesState = { projectId: null, terms: {} };
+const initialState: MinutesState = { projectId: null, meetings: {} };
 
 /** Of a project that is not the one in hand nothing is taken over. */
-function withTerm(
+function withMeeting(
   draft: MinutesState,
-  { projectId, number }: OfTerm,
-  change: (before: TermMinutes) => TermMinutes,
+  { projectId, number, date }: OfMeeting,
+  change: (before: MinutesInHand) => MinutesInHand,
 ): MinutesState {
   const state = current(draft as never) as MinutesState;
   if (state.projectId !== projectId) return state;
-  return { ...state, terms: { ...state.terms, [number]: change(state.terms[number] ?? NOTHING) } };
+  const key = keyOf({ number, date });
+  const before = state.meetings[key] ?? { ...NOTHING, number, date };
+  return { ...state, meetings: { ...state.meetings, [key]: change(before) } };
 }
 
 const slice = createSlice({
@@ -56,62 +60,65 @@ const slice = createSlice({
       _state,
       {
         payload: { projectId, unsent },
-      }: PayloadAction<{ projectId: string; unsent: readonly (readonly [number, UnsentMinutes])[] }>,
+      }: PayloadAction<{ projectId: string; unsent: readonly (MeetingKey & UnsentMinutes)[] }>,
     ): MinutesState => ({
       projectId,
-      terms: Object.fromEntries(
-        unsent.map(([number, { base, own }]) => [
-          number,
-          { ...NOTHING, answer: { minutes: base, open: [] }, own },
+      meetings: Object.fromEntries(
+        unsent.map(({ number, date, base, own }) => [
+          keyOf({ number, date }),
+          { ...NOTHING, number, date, answer: { minutes: base, open: [] }, own },
         ]),
       ),
     }),
-    requested: (state, { payload }: PayloadAction<OfTerm>): MinutesState =>
-      withTerm(state, payload, (before) => ({
+    requested: (state, { payload }: PayloadAction<OfMeeting>): MinutesState =>
+      withMeeting(state, payload, (before) => ({
         ...before,
         status: before.status === 'ready' ? 'ready' : 'loading',
         failure: null,
       })),
     loaded: (
       state,
-      { payload }: PayloadAction<OfTerm & { answer: MinutesAnswer; userId: string }>,
-    ): MinutesState => withTerm(state, payload, (before) => upon(before, payload.answer, payload.userId)),
-    failed: (state, { payload }: PayloadAction<OfTerm & { failure: Failure }>): MinutesState =>
-      withTerm(state, payload, (before) => ({ ...before, status: 'failed', failure: payload.failure })),
+      { payload }: PayloadAction<OfMeeting & { answer: MinutesAnswer; userId: string }>,
+    ): MinutesState => withMeeting(state, payload, (before) => upon(before, payload.answer, payload.userId)),
+    failed: (state, { payload }: PayloadAction<OfMeeting & { failure: Failure }>): MinutesState =>
+      withMeeting(state, payload, (before) => ({ ...before, status: 'failed', failure: payload.failure })),
     /** Somebody here wrote. */
-    changed: (state, { payload }: PayloadAction<OfTerm & { content: MinutesContent }>): MinutesState =>
-      withTerm(state, payload, (before) => ({ ...before, own: payload.content, refused: null })),
+    changed: (state, { payload }: PayloadAction<OfMeeting & { content: MinutesContent }>): MinutesState =>
+      withMeeting(state, payload, (before) => ({ ...before, own: payload.content, refused: null })),
     /** Another page of this browser wrote. */
-    writtenElsewhere: (state, { payload }: PayloadAction<OfTerm & { unsent: UnsentMinutes }>): MinutesState =>
-      withTerm(state, payload, (before) => withOthersUnsent(before, payload.unsent)),
+    writtenElsewhere: (
+      state,
+      { payload }: PayloadAction<OfMeeting & { unsent: UnsentMinutes }>,
+    ): MinutesState => withMeeting(state, payload, (before) => withOthersUnsent(before, payload.unsent)),
     saved: (
       state,
-      { payload }: PayloadAction<OfTerm & { answer: MinutesAnswer; sent: MinutesContent }>,
+      { payload }: PayloadAction<OfMeeting & { answer: MinutesAnswer; sent: MinutesContent }>,
     ): MinutesState =>
-      withTerm(state, payload, (before) => ({
+      withMeeting(state, payload, (before) => ({
         ...before,
         status: 'ready',
         answer: payload.answer,
         own: before.own && saysTheSame(before.own, payload.sent) ? null : before.own,
         refused: null,
       })),
-    refused: (state, { payload }: PayloadAction<OfTerm & { failure: Failure }>): MinutesState =>
-      withTerm(state, payload, (before) => ({ ...before, refused: payload.failure })),
+    refused: (state, { payload }: PayloadAction<OfMeeting & { failure: Failure }>): MinutesState =>
+      withMeeting(state, payload, (before) => ({ ...before, refused: payload.failure })),
     /** It was read that others were joined. */
-    joiningRead: (state, { payload }: PayloadAction<OfTerm>): MinutesState =>
-      withTerm(state, payload, (before) => ({ ...before, joinedWith: null })),
+    joiningRead: (state, { payload }: PayloadAction<OfMeeting>): MinutesState =>
+      withMeeting(state, payload, (before) => ({ ...before, joinedWith: null })),
   },
   selectors: {
-    selectTermMinutes: ({ terms }, number: number): TermMinutes => terms[number] ?? NOTHING,
+    selectMinutesOf: ({ meetings }, key: string): Omit<MinutesInHand, keyof MeetingKey> =>
+      meetings[key] ?? NOTHING,
     selectMinutesState: (state) => state,
   },
 });
 
 /** What the server has now, joined with what is written here. */
-function upon(before: TermMinutes, answer: MinutesAnswer, userId: string): TermMinutes {
+function upon(before: MinutesInHand, answer: MinutesAnswer, userId: string): MinutesInHand {
   const base = before.answer?.minutes ?? null;
   const newer = answer.minutes;
-  const ready: TermMinutes = { ...before, status: 'ready', failure: null, answer };
+  const ready: MinutesInHand = { ...before, status: 'ready', failure: null, answer };
   if (!before.own || !newer || newer.version === base?.version) return ready;
   const theirs = contentOf(newer);
   const own = mergedMinutes(base && contentOf(base), before.own, theirs);
@@ -123,7 +130,7 @@ function upon(before: TermMinutes, answer: MinutesAnswer, userId: string): TermM
  * Of a line that both pages changed the one that was written last stays. A page that has nothing more than the other takes what the
  * other has as it stands, so that the two do not write to each other for ever.
  */
-function withOthersUnsent(before: TermMinutes, { base, own: theirs }: UnsentMinutes): TermMinutes {
+function withOthersUnsent(before: MinutesInHand, { base, own: theirs }: UnsentMinutes): MinutesInHand {
   const known: MeetingMinutes | null = before.answer?.minutes ?? null;
   if (known?.version !== base?.version) return before;
   const content = known && contentOf(known);
@@ -140,4 +147,4 @@ const inOrder = (content: MinutesContent): MinutesContent => {
 
 export const minutesActions = slice.actions;
 export const minutesReducer = slice.reducer;
-export const { selectTermMinutes, selectMinutesState } = slice.selectors;
+export const { selectMinutesOf, selectMinutesState } = slice.selectors;

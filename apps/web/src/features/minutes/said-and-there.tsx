@@ -7,7 +7,7 @@ import { EarlierSection } from './earlier-section';
 import { attendanceTexts } from './protocol-blocks';
 import { SaidLine } from './said-line';
 import { SectionTitle } from './section-title';
-import type { ShownMinutes } from './use-term-minutes';
+import type { ShownMinutes } from './use-minutes';
 
 /** What the minutes say beyond the plan, to be read: who was there, what became of earlier decisions, what was said. */
 export function SaidAndThere({ minutes }: { readonly minutes: ShownMinutes }) {

@@ -1,7 +1,7 @@
 import type { MinutesContent, SaidLine } from '@plomada/domain';
-import { minutesActions, minutesReducer, type MinutesState } from './minutes-slice';
+import { keyOf, minutesActions, minutesReducer, type MinutesState } from './minutes-slice';
 
-const of = { projectId: 'p1', number: 1 };
+const of = { projectId: 'p1', number: 1, date: '2026-03-06' };
 const line = (id: string, text = id): SaidLine => ({ id, kind: 'note', about: null, text, until: null });
 const content = (...said: readonly SaidLine[]): MinutesContent => ({
   ...{ startedAt: '2026-03-06T15:00:00.000Z', endedAt: null, attendance: [], said, outcomes: [] },
@@ -11,7 +11,7 @@ const wrote = (state: MinutesState, written: MinutesContent) =>
   minutesReducer(state, minutesActions.changed({ ...of, content: written }));
 const told = (state: MinutesState, own: MinutesContent) =>
   minutesReducer(state, minutesActions.writtenElsewhere({ ...of, unsent: { base: null, own } as never }));
-const own = (state: MinutesState) => state.terms[1]!.own!;
+const own = (state: MinutesState) => state.meetings[keyOf(of)]!.own!;
 
 describe('two pages of one browser that write the same minutes without a network', () => {
   it('have the lines of both, and write to each other no more', () => {

@@ -1,13 +1,12 @@
-import { type MeetingProtocol, minutesHeld, type MinutesContent, type Plan } from '@plomada/domain';
+import { type MeetingProtocol, minutesHeld, type MinutesContent, type Plan, planDay } from '@plomada/domain';
 import { meetingFileName } from '@plomada/interchange';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { download } from '../exports/download';
-import { localToday } from '../new-project/local-today';
 import { protocolBlocks } from './protocol-blocks';
 import { protocolPdf } from './protocol-pdf';
-import type { ShownMinutes } from './use-term-minutes';
+import type { ShownMinutes } from './use-minutes';
 
 interface Options {
   readonly plan: Plan;
@@ -26,7 +25,7 @@ export function useProtocolPdf({ plan, protocol, minutes, content }: Options) {
     const projectName = plan.settings.name;
     const { startedAt, attendance, outcomes } = content;
     const { said, open, kept, isUnsent } = minutes;
-    const date = localToday(new Date(startedAt));
+    const date = kept?.date ?? planDay(startedAt, plan.settings.timeZone);
     const until = kept && !isUnsent ? kept.savedAt : new Date().toISOString();
     const held = {
       ...{ projectName, day: format.date(date), minutes: minutesHeld(content, until) },

@@ -8,7 +8,7 @@ import { useAppSelector } from '../../../base/hooks';
 import { FailureAlert } from '../../../base/messages/failure-alert';
 import { useOnline } from '../../../base/states/use-online';
 import { selectJoined } from '../../../plan/state/plan-selectors';
-import type { ShownMinutes } from '../../minutes/use-term-minutes';
+import type { ShownMinutes } from '../../minutes/use-minutes';
 
 /** Where the minutes stand: kept on the server and by whom, in this browser alone, or joined with what somebody else wrote. */
 export function KeptNote({ minutes }: { readonly minutes: ShownMinutes }) {

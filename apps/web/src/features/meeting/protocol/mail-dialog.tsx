@@ -14,7 +14,7 @@ import { MailIcon } from '../../../base/icons/icons';
 import { useProjectId } from '../../../base/use-project-id';
 import { selectUnsynced } from '../../../plan/state/plan-selectors';
 import { type Mailed, mailProtocol } from '../../minutes/minutes-api';
-import type { ShownMinutes } from '../../minutes/use-term-minutes';
+import type { ShownMinutes } from '../../minutes/use-minutes';
 import type { MeetingRecord } from '../meeting-record';
 import { MailedList } from './mailed-list';
 import { hasAddress, readersOf } from './readers';
@@ -45,10 +45,10 @@ export function MailDialog({ plan, record, minutes, people, onMailed, onClose }:
   const send = () =>
     make(async () => {
       const { mailing, reviewed } = record;
-      const { version } = minutes.kept!;
+      const { version, date } = minutes.kept!;
       // Another version is another mailing.
       setMailed(
-        await mailProtocol(projectId, { id: `${mailing}-${version}`, reviewed, version, to: [...to] }),
+        await mailProtocol(projectId, { id: `${mailing}-${version}`, reviewed, date, version, to: [...to] }),
       );
       onMailed();
     });

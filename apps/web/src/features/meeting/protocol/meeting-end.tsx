@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type MinutesContent, type Plan, termToReview } from '@plomada/domain';
+import { type MinutesContent, type Plan, planDay, termToReview } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
+import { useToday } from '../../../plan/rows/use-today';
 import type { useProtocolPdf } from '../../minutes/use-protocol-pdf';
 import type { MeetingRecord } from '../meeting-record';
 import { PaperButtons } from './paper-buttons';
@@ -23,8 +24,9 @@ export function MeetingEnd({ plan, record, content, pdf, onEnd, onResume, onAnot
   const { t } = useTranslation('meeting');
   const format = useFormat();
   const { endedAt } = content;
-  // A term has one meeting: another one begins once there is another term to look back on.
-  const hasAnother = termToReview(plan) !== record.reviewed;
+  // A day has one meeting about a term.
+  const isOver = planDay(record.startedAt, plan.settings.timeZone) !== useToday();
+  const hasAnother = isOver || termToReview(plan) !== record.reviewed;
   return (
     <>
       <Typography role="status" sx={{ fontSize: '0.85em', mb: 3 }}>

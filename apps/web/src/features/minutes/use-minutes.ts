@@ -1,13 +1,13 @@
 import type { KeptDecision, KeptLine, MinutesAnswer } from '@plomada/contracts';
-import { type MinutesContent, nameOf, type Plan } from '@plomada/domain';
+import { type MeetingKey, type MinutesContent, nameOf, type Plan } from '@plomada/domain';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { useProjectId } from '../../base/use-project-id';
 import { contentOf } from './minutes-api';
-import { minutesActions, selectTermMinutes, type TermMinutes } from './minutes-slice';
+import { keyOf, minutesActions, type MinutesInHand, selectMinutesOf } from './minutes-slice';
 
-/** The minutes of a term as they are shown: what is written here comes before what the server has. */
-export interface ShownMinutes extends Pick<TermMinutes, 'status' | 'failure' | 'refused' | 'joinedWith'> {
+/** The minutes of a meeting as they are shown: what is written here comes before what the server has. */
+export interface ShownMinutes extends Pick<MinutesInHand, 'status' | 'failure' | 'refused' | 'joinedWith'> {
   /** Null where nothing is written yet. */
   readonly content: MinutesContent | null;
   /** The lines with whom they name. */
@@ -22,25 +22,25 @@ export interface ShownMinutes extends Pick<TermMinutes, 'status' | 'failure' | '
   readonly joiningRead: () => void;
 }
 
-/** The minutes of the meeting that reviewed a term, loaded when first shown. */
-export function useTermMinutes(plan: Plan, number: number): ShownMinutes {
+/** The minutes of a meeting, loaded when first shown. */
+export function useMinutes(plan: Plan, { number, date }: MeetingKey): ShownMinutes {
   const dispatch = useAppDispatch();
   const projectId = useProjectId()!;
-  const term = useAppSelector((state) => selectTermMinutes(state, number));
+  const inHand = useAppSelector((state) => selectMinutesOf(state, keyOf({ number, date })));
   const again = useCallback(
-    () => void dispatch(minutesActions.requested({ projectId, number })),
-    [dispatch, projectId, number],
+    () => void dispatch(minutesActions.requested({ projectId, number, date })),
+    [dispatch, projectId, number, date],
   );
   useEffect(again, [again]);
   const write = useCallback(
-    (content: MinutesContent) => void dispatch(minutesActions.changed({ projectId, number, content })),
-    [dispatch, projectId, number],
+    (content: MinutesContent) => void dispatch(minutesActions.changed({ projectId, number, date, content })),
+    [dispatch, projectId, number, date],
   );
   const joiningRead = useCallback(
-    () => void dispatch(minutesActions.joiningRead({ projectId, number })),
-    [dispatch, projectId, number],
+    () => void dispatch(minutesActions.joiningRead({ projectId, number, date })),
+    [dispatch, projectId, number, date],
   );
-  const { status, failure, refused, joinedWith, answer, own } = term;
+  const { status, failure, refused, joinedWith, answer, own } = inHand;
   const kept = answer?.minutes ?? null;
   const content = useMemo(() => own ?? (kept && contentOf(kept)), [own, kept]);
   const said = useMemo(() => withNames(content?.said ?? [], kept?.said ?? [], plan), [content, kept, plan]);
