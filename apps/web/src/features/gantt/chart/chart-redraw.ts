@@ -1,11 +1,6 @@
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { planId } from './chart-ids';
-import type { Navigation } from './skip-focus-on-gone-rows';
-
-/** With `quick`, which its types do not say, the store does not go through all its items first. */
-interface QuickStore {
-  refresh(id: string, quick: boolean): void;
-}
+import { drawLink, drawnLinks, drawTask } from './drawn-layers';
 
 /** How far a chart is scrolled, in pixels. */
 export interface Place {
@@ -41,43 +36,38 @@ interface Redrawn {
  * into sight. Its own `render` measures the layout, filters all rows and places all links, several times over.
  */
 export function redraw(chart: GanttStatic, { isWanted = () => true, links }: Redrawn = {}): void {
-  const wanted = idsInSight(chart).filter((id) => isWanted(planId(id)));
-  keepingFocus(chart, wanted, () => {
-    const store = chart.getDatastore('task') as QuickStore;
-    for (const id of wanted) store.refresh(id, true);
-    if (links) redrawLinks(chart, links === 'others');
-  });
+  const inSight = idsInSight(chart);
+  for (const id of inSight) if (isWanted(planId(id))) drawTask(chart, id);
+  if (links === 'others') chart.getDatastore('link').refresh();
+  else if (links === 'moved') drawMovedLinks(chart, inSight);
 }
 
-/**
- * The row that has the focus has it again when all is drawn. The chart's navigation by keys would see to it after each row, and
- * have the browser measure the page for it while there is more to draw.
- */
-function keepingFocus(chart: GanttStatic, drawn: readonly string[], draw: () => void): void {
-  const { config } = chart;
-  const navigates = config.keyboard_navigation;
-  const focused = (chart as unknown as Partial<Navigation>).$keyboardNavigation?.dispatcher.getActiveNode();
-  const rows = focused?.getNode()?.parentElement;
-  const { scrollTop = 0, scrollLeft = 0 } = rows ?? {};
-  config.keyboard_navigation = false;
-  draw();
-  config.keyboard_navigation = navigates;
-  if (!focused?.taskId || !drawn.includes(focused.taskId) || isElsewhere(chart)) return;
-  focused.focus(true);
-  rows?.scrollTo(scrollLeft, scrollTop);
+/** What its types do not say of a store: the place of an item among those that are shown, -1 for none, and its own events. */
+interface Store {
+  getIndexById(id: string): number;
+  callEvent(name: 'onBeforeStoreUpdate', said: readonly null[]): void;
 }
 
-/** Whether somebody is at work beside the chart. */
-function isElsewhere(chart: GanttStatic): boolean {
-  const active = document.activeElement;
-  return active !== null && active !== document.body && !chart.$container.contains(active);
+/** As the chart keeps a link: the tasks at its ends. */
+interface LinkEnds {
+  readonly id: string;
+  readonly source: string;
+  readonly target: string;
 }
 
-/** Which of all links have both their rows shown is only looked at again where there are others. */
-function redrawLinks(chart: GanttStatic, others: boolean): void {
-  const refresh = () => void chart.getDatastore('link').refresh();
-  if (others) refresh();
-  else (chart as unknown as { _quickRefresh(code: () => void): void })._quickRefresh(refresh);
+/** The chart asks of each of thousands of links where it lies and puts them in order; few lie beside the rows that are in sight. */
+function drawMovedLinks(chart: GanttStatic, inSight: readonly string[]): void {
+  const [tasks, links] = ['task', 'link'].map((name) => chart.getDatastore(name) as unknown as Store);
+  // So it asks again when somebody scrolls.
+  links!.callEvent('onBeforeStoreUpdate', [null, null, null]);
+  const places = inSight.map((id) => tasks!.getIndexById(id));
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const drawn = drawnLinks(chart);
+  for (const { id, source, target } of chart.getLinks() as unknown as readonly LinkEnds[]) {
+    const [one, other] = [tasks!.getIndexById(source), tasks!.getIndexById(target)];
+    const isBeside = one >= 0 && other >= 0 && Math.max(one, other) >= first && Math.min(one, other) <= last;
+    if (isBeside || drawn.has(id)) drawLink(chart, id);
+  }
 }
 
 function idsInSight(chart: GanttStatic): readonly string[] {

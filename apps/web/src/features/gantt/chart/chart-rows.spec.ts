@@ -12,8 +12,8 @@ const row = (id: string, parent: string | null): PlanRow =>
     ...{ id, parent, text: `Tarea ${id}`, kind: 'task', progress: 0 },
     ...{ start: '2026-03-02', end: '2026-03-05' },
   }) as PlanRow;
-const planWith = (links: readonly Link[]) =>
-  ({ links: { rows: links }, tasks: new Map() }) as unknown as Plan;
+const planWith = (links: readonly Link[], tasks: ReadonlyMap<string, object> = new Map()) =>
+  ({ links: { rows: links }, tasks }) as unknown as Plan;
 const link = (id: string, source: string, target: string): Link => ({
   id,
   source,
@@ -22,7 +22,7 @@ const link = (id: string, source: string, target: string): Link => ({
   lag: 0,
 });
 
-interface Grid {
+interface View {
   readonly $config: { readonly scrollTop: number };
   getViewPort(): Readonly<Record<'x' | 'x_end' | 'y' | 'y_end', number>>;
 }
@@ -70,25 +70,6 @@ describe('rows and links of old plans on the chart', () => {
     showData(chart, searched, closed, TOP);
     expect(chart.getVisibleTaskCount()).toBe(1);
   });
-
-  it('are drawn again where a row that a filter hides has changed, which their floats may follow', () => {
-    const hidden = (text: string) => new Map(rows.map((one) => [one.id, { ...one, text }]));
-    const before = {
-      rows: rows.slice(0, 1),
-      plan: { ...planWith([]), tasks: hidden('A') },
-      collapsed: new Set<string>(),
-    };
-    const kept = before.plan.tasks.get('0')!;
-    const after = { ...before, plan: { ...before.plan, tasks: hidden('B').set('0', kept) } };
-    chart.clearAll();
-    showData(chart, null, before as never, TOP);
-    const inSight = document.createElement('div');
-    inSight.innerHTML = `<div class="gantt_row" ${String(chart.config.task_attribute)}="${chartId('0')}"></div>`;
-    chart.$grid_data.append(...inSight.children);
-    const refresh = jest.spyOn(chart.getDatastore('task'), 'refresh');
-    showData(chart, before as never, after as never, TOP);
-    expect(refresh).toHaveBeenCalledWith(chartId('0'), true);
-  });
 });
 
 describe('a chart that is filled', () => {
@@ -108,11 +89,13 @@ describe('a chart that is filled', () => {
     chart.config.columns = [{ name: 'text', template: name }];
     chart.init(container);
     // Elements have no size here.
-    const grid = partOf<Grid>(chart, 'grid');
-    grid.getViewPort = () => {
-      const y = grid.$config.scrollTop;
-      return { x: 0, x_end: 400, y, y_end: y + 300 };
-    };
+    for (const part of ['grid', 'timeline']) {
+      const view = partOf<View>(chart, part);
+      view.getViewPort = () => {
+        const y = view.$config.scrollTop;
+        return { x: 0, x_end: 400, y, y_end: y + 300 };
+      };
+    }
   });
   beforeEach(() => drawn.splice(0));
   afterAll(() => chart.destructor());
@@ -129,5 +112,54 @@ describe('a chart that is filled', () => {
     drawn.splice(0);
     showData(chart, data(many), data(many.slice(10, 12)), TOP);
     expect(drawn).toEqual(['t10', 't11']);
+  });
+
+  describe('and of which something is edited', () => {
+    const before = { ...data(many), plan: { ...planWith(links), settings: {} } as Plan };
+    const edited = (id: string, change: Partial<PlanRow>) => ({
+      ...before,
+      rows: many.map((one) => (one.id === id ? { ...one, ...change } : one)),
+    });
+    const rowOf = (id: string) => chart.$grid_data.querySelector(`[data-task-id="${chartId(id)}"]`);
+    const linesOf = (id: string) =>
+      chart.$task_links.querySelector(`[data-link-id="${chartId(id)}"]`)?.innerHTML;
+    beforeEach(() => {
+      showData(chart, null, before, TOP);
+      drawn.splice(0);
+    });
+
+    it('draws the row alone that is another, and leaves it in its place', () => {
+      const shown = rowOf('t3');
+      showData(chart, before, edited('t3', { progress: 0.5 }), TOP);
+      expect(drawn).toEqual(['t3']);
+      expect(rowOf('t3')).toBe(shown);
+      expect(chart.getTask(chartId('t3')).progress).toBe(0.5);
+    });
+
+    it('draws nothing of a row that is out of sight', () => {
+      showData(chart, before, edited('t50', { progress: 0.5 }), TOP);
+      expect(drawn).toEqual([]);
+    });
+
+    it('draws the links between rows in sight where their dates are now, and no others', () => {
+      const [near, far] = [linesOf('l2'), linesOf('l40')];
+      expect([near === undefined, far]).toEqual([false, undefined]);
+      showData(chart, before, edited('t3', { start: '2026-03-04', end: '2026-03-09' }), TOP);
+      expect(linesOf('l2')).not.toBe(near);
+      expect(linesOf('l40')).toBeUndefined();
+    });
+
+    it('draws rows again where one that a filter hides has changed, which their floats may follow', () => {
+      const tasks = (text: string) => new Map(many.map((one) => [one.id, { ...one, text }]));
+      const filtered = {
+        ...before,
+        rows: many.slice(0, 1),
+        plan: { ...before.plan, ...planWith(links, tasks('A')) },
+      };
+      showData(chart, before, filtered, TOP);
+      drawn.splice(0);
+      showData(chart, filtered, { ...filtered, plan: { ...filtered.plan, tasks: tasks('B') as never } }, TOP);
+      expect(drawn).toEqual(['t0']);
+    });
   });
 });

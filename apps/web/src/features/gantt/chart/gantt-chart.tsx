@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { chartId } from './chart-ids';
 import { columnsOf } from './chart-columns';
 import { drawBands } from './chart-overlays';
-import { drawAt } from './chart-redraw';
+import { drawAt, redraw } from './chart-redraw';
 import { setScales } from './chart-scales';
 import { scrollToDay, showBar, showDay } from './chart-scrolling';
 import { createChart } from './create-chart';
@@ -108,12 +108,11 @@ export function GanttChart(props: GanttChartProps) {
   const told = useRef(people);
   useEffect(() => {
     const made = chart.current!;
-    const rows = rowsThatDiffer(told.current, people)
-      .map(chartId)
-      .filter((id) => made.isTaskExists(id));
+    const rows = new Set(rowsThatDiffer(told.current, people));
     told.current = people;
     // Under the hands of somebody who types in a cell nothing is drawn; the end of it draws everything.
-    if (!made.ext.inlineEditors.isVisible()) for (const id of rows) made.refreshTask(id);
+    if (rows.size > 0 && !made.ext.inlineEditors.isVisible())
+      redraw(made, { isWanted: (id) => rows.has(id) });
   }, [people]);
 
   const { seek, naming, goTo } = props;

@@ -29,7 +29,7 @@ export function repaint(
   shown.current = { data, looks };
   const opensAt = () => openingPlace(chart, data, level, focus);
   if (before?.data !== data) showData(chart, before?.data ?? null, data, opensAt);
-  if (before && before.looks !== looks) redraw(chart, { links: 'moved' });
+  if (before && before.looks !== looks) redraw(chart);
 }
 
 function besideBar(label: ChosenBars['label'], row: PlanRow, words: CellWords): string {
