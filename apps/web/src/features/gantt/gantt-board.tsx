@@ -3,13 +3,12 @@ import type { Plan } from '@plomada/domain';
 import { delayedAmong, rowsAgainst, termEnd, treeOf } from '@plomada/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shallowEqual } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { planActions } from '../../plan/state/plan-actions';
 import { selectDrawing, selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
 import { useWaitingProgress } from '../notifications/use-waiting-progress';
 import { selectPeopleOnRows } from '../presence/presence-slice';
-import { useOwnRow } from '../presence/use-own-row';
-import { useSharedRowWarning } from '../presence/use-shared-row-warning';
 import { rescheduleActions } from '../reschedule/reschedule-slice';
 import { CauseDialog } from '../term/cause-dialog';
 import { AssignDialog, type AssignMode } from '../responsibles/assign-dialog';
@@ -19,7 +18,7 @@ import { useEarlierStarts } from './bars/use-earlier-starts';
 import { DelayedStrip } from './delayed-strip';
 import { GanttChart } from './chart/gantt-chart';
 import { planFilterActions } from '../../plan/filter/plan-filter-slice';
-import { ganttActions } from './gantt-slice';
+import { ganttActions, type GanttState } from './gantt-slice';
 import { GanttToolbar } from './gantt-toolbar';
 import { codeWidth, gridShown, deviceOf } from './grid/grid-shown';
 import { inAll } from '../../plan/rows/common-values';
@@ -32,6 +31,7 @@ import { NoTasks } from './no-tasks';
 import { PhoneList } from './phone-list/phone-list';
 import { seenSelection } from '../../plan/filter/selection';
 import { useArrangedRows } from './grouping/use-arranged-rows';
+import { RowInHand } from './row-in-hand';
 import { SelectionBar } from './selection-bar';
 import { plansAhead } from '../../plan/filter/shown-rows';
 import { useFilteredRows, usePlanFilter } from '../../plan/filter/use-filtered-rows';
@@ -45,7 +45,6 @@ import { useGridRoom } from './grid/use-grid-room';
 import { usePlanView } from '../../plan/rows/use-plan-view';
 import { useSearch } from './filter/use-search';
 import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
-import { useTaskInPanel } from './use-task-in-panel';
 
 interface GanttBoardProps {
   readonly plan: Plan;
@@ -65,11 +64,17 @@ function rowsOf(dialog: OpenDialog): readonly string[] {
   return [dialog.name === 'link' ? dialog.id : dialog.taskId];
 }
 
+/** What of the view the board is drawn by: not in which cell somebody types. */
+const selectLooks = ({ gantt }: { readonly gantt: GanttState }) => {
+  const { bars, collapsed, columns, phoneShows, showCritical, zoom } = gantt;
+  return { bars, collapsed, columns, phoneShows, showCritical, zoom };
+};
+
 /** The chart with its toolbar, its selection bar and its dialogs. */
 export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const { t, i18n } = useTranslation('gantt');
   const dispatch = useAppDispatch();
-  const view = useAppSelector(({ gantt }) => gantt);
+  const view = useAppSelector(selectLooks, shallowEqual);
   const drawing = useAppSelector(selectDrawing);
   const mayRecord = useAppSelector(selectMay('recordProgress'));
   const proposes = useAppSelector(selectMustPropose);
@@ -87,8 +92,6 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
     dispatch(ganttActions.dialogChanged(rowsOf(dialog)));
     return () => void dispatch(ganttActions.dialogChanged([]));
   }, [dispatch, dialog]);
-  useTaskInPanel(plan, view.editing);
-  useSharedRowWarning(view.editing, (id) => plan.tasks.get(id)?.text ?? '');
 
   const filter = usePlanFilter();
   const { level, search: words, responsible } = filter;
@@ -107,7 +110,6 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const { rows, seen, seenTasks, inGroup } = useArrangedRows(shown, plan, collapsed);
   const data = useMemo<ChartData>(() => ({ rows, plan, collapsed }), [rows, plan, collapsed]);
   const selection = useMemo(() => seenSelection(filter.selection, seenTasks), [filter.selection, seenTasks]);
-  useOwnRow(view.editing ?? [...selection].at(-1) ?? null);
   const cellWords = useChartWords(plan);
   const choice = view.columns[device]?.[level];
   const codeRoom = useMemo(() => codeWidth(planView.rows), [planView.rows]);
@@ -207,6 +209,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       ref={board}
       sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
     >
+      <RowInHand plan={plan} selected={selected.at(-1) ?? null} />
       <GanttToolbar
         responsibles={plan.responsibles.rows}
         responsible={responsible}

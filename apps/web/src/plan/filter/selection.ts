@@ -24,6 +24,9 @@ export function seenSelection(
   selection: readonly string[],
   seen: readonly { readonly id: string }[],
 ): ReadonlySet<string> {
+  if (selection.length === 0) return NOTHING;
   const ids = new Set(seen.map(({ id }) => id));
   return new Set(selection.filter((id) => ids.has(id)));
 }
+
+const NOTHING: ReadonlySet<string> = new Set();

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import type { RootState } from '../../app/workspace-state';
 import { selectUnsent } from '../state/plan-selectors';
 import { useAppSelector } from '../../base/hooks';
 import { useOnline } from '../../base/states/use-online';
@@ -8,18 +10,30 @@ const PATIENCE_MS = 1500;
 
 /** How many own changes and proposals have not reached the server: without a network, or once that takes longer than usual. */
 export function useUnsynced(): number {
-  const waiting = useAppSelector((state) => selectUnsent(state) > 0);
-  const [late, setLate] = useState(false);
-  // What is sent in time is not to be drawn, whatever it counts.
+  const late = useLate();
   const isOnline = useOnline();
-  const count = useAppSelector((state) => (late || !isOnline ? selectUnsent(state) : 0));
+  return useAppSelector((state) => (late || !isOnline ? selectUnsent(state) : 0));
+}
+
+/** Whether something has waited for longer than usual. What is sent in time draws nothing. */
+function useLate(): boolean {
+  const store = useStore<RootState>();
+  const [late, setLate] = useState(false);
   useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
-    return () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const waits = selectUnsent(store.getState()) > 0;
+      if (waits === (timer !== undefined)) return;
       clearTimeout(timer);
-      setLate(false);
+      timer = waits ? setTimeout(() => setLate(true), PATIENCE_MS) : undefined;
+      if (!waits) setLate(false);
     };
-  }, [waiting]);
-  return count;
+    look();
+    const stop = store.subscribe(look);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [store]);
+  return late;
 }

@@ -18,24 +18,36 @@ export interface BarMeaning {
 /** What is said of work that nobody is responsible for. */
 export const NOBODY = '';
 
-/** What the colour of a bar says of its task; null for summaries, which have none. */
-export function barMeaning(by: BarColour, row: PlanRow, plan: Pick<Plan, 'responsibles'>): BarMeaning | null {
+/** What the colour of a bar says of its task, by its key; null for summaries, which have none. */
+export function barSays(by: BarColour, row: PlanRow, plan: Pick<Plan, 'responsibles'>): string | null {
   if (row.state === null) return null;
-  if (by === 'responsible') return personMeaning(row, plan);
-  if (by === 'state') return { hue: STATE_COLOURS[row.state], isBanded: false, says: row.state };
-  if (isDone(row.progress)) return { hue: 'completed', isBanded: false, says: 'completed' };
-  return row.critical
-    ? { hue: 'delayed', isBanded: false, says: 'critical' }
-    : { hue: 'executable', isBanded: false, says: 'notCritical' };
+  if (by === 'state') return row.state;
+  if (by === 'responsible') {
+    // Of several the first.
+    const [id] = row.responsibles;
+    return id !== undefined && plan.responsibles.has(id) ? id : NOBODY;
+  }
+  if (isDone(row.progress)) return 'completed';
+  return row.critical ? 'critical' : 'notCritical';
 }
 
-/** Of several responsibles the first. */
-function personMeaning({ responsibles: [id] }: PlanRow, plan: Pick<Plan, 'responsibles'>): BarMeaning {
-  const place = id === undefined ? undefined : plan.responsibles.positionOf(id);
-  if (id === undefined || place === undefined) return { hue: 'notAnalysed', isBanded: false, says: NOBODY };
+/** The same with how it is told. */
+export function barMeaning(by: BarColour, row: PlanRow, plan: Pick<Plan, 'responsibles'>): BarMeaning | null {
+  const says = barSays(by, row, plan);
+  if (says === null) return null;
+  if (by === 'responsible') return personMeaning(says, plan);
+  const hue = by === 'state' ? STATE_COLOURS[row.state!] : CRITICAL_HUES[says as keyof typeof CRITICAL_HUES];
+  return { hue, isBanded: false, says };
+}
+
+const CRITICAL_HUES = { completed: 'completed', critical: 'delayed', notCritical: 'executable' } as const;
+
+function personMeaning(says: string, plan: Pick<Plan, 'responsibles'>): BarMeaning {
+  if (says === NOBODY) return { hue: 'notAnalysed', isBanded: false, says };
+  const place = plan.responsibles.positionOf(says)!;
   const { length } = PERSON_COLOURS;
   const isBanded = Math.floor(place / length) % 2 === 1;
-  return { hue: PERSON_COLOURS[place % length]!, isBanded, says: id };
+  return { hue: PERSON_COLOURS[place % length]!, isBanded, says };
 }
 
 /** Work that is not done though its time is over: hatched, whatever its colour says. */

@@ -1,8 +1,8 @@
 import type { ChosenBars } from '@plomada/contracts';
-import { type DateLimit, dateLimit, type Plan, type PlanRow } from '@plomada/domain';
+import { type DateLimit, dateLimit, type Plan, type PlanRow, type Task } from '@plomada/domain';
 import type { TFunction } from 'i18next';
 import { fullNameOf } from '../../../base/layout/person-avatar';
-import { barMeaning, type BarMeaning, isLate, NOBODY } from './bar-colours';
+import { barMeaning, type BarMeaning, barSays, isLate, NOBODY } from './bar-colours';
 
 /** What is drawn on the chart now, each once. */
 interface Drawn {
@@ -55,19 +55,29 @@ export function barsLegend(
   return lines;
 }
 
+/** It is asked for at every edit, of thousands of rows: nothing is made of a row that says nothing new. */
 function drawn(rows: readonly PlanRow[], plan: Plan, colour: ChosenBars['colour']): Drawn {
   const meanings = new Map<string, BarMeaning>();
-  const limits = new Set<DateLimit['holds']>();
   let hasLate = false;
   for (const row of rows) {
-    const meaning = row.kind === 'milestone' ? null : barMeaning(colour, row, plan);
-    if (meaning && !meanings.has(meaning.says)) meanings.set(meaning.says, meaning);
+    const says = row.kind === 'milestone' ? null : barSays(colour, row, plan);
+    if (says !== null && !meanings.has(says)) meanings.set(says, barMeaning(colour, row, plan)!);
     hasLate ||= isLate(row);
-    const task = plan.tasks.get(row.id);
-    const limit = task?.constraintDate ? dateLimit(task, row) : null;
+  }
+  return { meanings, hasLate, limits: limitsOf(rows, plan) };
+}
+
+function limitsOf(rows: readonly PlanRow[], plan: Plan): Drawn['limits'] {
+  const bounded = new Map<string, Task>();
+  for (const task of plan.tasks.rows) if (task.constraintDate !== null) bounded.set(task.id, task);
+  const limits = new Set<DateLimit['holds']>();
+  if (bounded.size === 0) return limits;
+  for (const row of rows) {
+    const task = bounded.get(row.id);
+    const limit = task && dateLimit(task, row);
     if (limit) limits.add(limit.holds);
   }
-  return { meanings, hasLate, limits };
+  return limits;
 }
 
 /** The states in the order of a task's life, then what else a colour may say. */

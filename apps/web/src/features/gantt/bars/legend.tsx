@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Plan, PlanRow } from '@plomada/domain';
-import { useMemo } from 'react';
+import { type Plan, type PlanRow, sameValue } from '@plomada/domain';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../base/hooks';
 import { hueClass } from './bar-colours';
@@ -23,12 +23,21 @@ export function Legend({ rows, plan, baseline, earlier }: Props) {
     () => barsLegend(rows, plan, { colour, baseline, showCritical, earlier }, t),
     [rows, plan, colour, baseline, showCritical, earlier, t],
   );
-  if (lines.length === 0) return null;
+  return lines.length > 0 && <Lines lines={lines} label={t('legend.label')} />;
+}
+
+interface LinesProps {
+  readonly lines: readonly LegendLine[];
+  readonly label: string;
+}
+
+/** Most edits change nothing of what is said here. */
+const Lines = memo(function Lines({ lines, label }: LinesProps) {
   return (
     <Box
       component="ul"
       role="list"
-      aria-label={t('legend.label')}
+      aria-label={label}
       // Where it is longer than the page it is scrolled, by keys too.
       tabIndex={0}
       sx={{
@@ -61,7 +70,7 @@ export function Legend({ rows, plan, baseline, earlier }: Props) {
       ))}
     </Box>
   );
-}
+}, sameValue);
 
 /** The classes that draw a sign as the chart does; a mark stands upon nothing. */
 function signClass(line: LegendLine): string {

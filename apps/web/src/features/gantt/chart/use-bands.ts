@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../plan/rows/use-today';
 import type { Band } from './chart-overlays';
 
-/** Today, the data date, the open term and the lookahead, as the chart marks them. */
+/** Today, the data date, the open term and the lookahead, as the chart marks them; the same ones until they differ. */
 export function useBands(plan: Plan): readonly Band[] {
   const { t } = useTranslation('gantt');
   const day = useToday();
-  return useMemo(() => {
-    const term = openTerm(plan);
-    const { dataDate } = plan.settings;
-    return [
-      { name: 'lookahead', label: '', from: termEnd(term), to: lookaheadWindow(plan).end },
+  const term = openTerm(plan);
+  const { dataDate } = plan.settings;
+  const { end } = lookaheadWindow(plan);
+  return useMemo(
+    () => [
+      { name: 'lookahead', label: '', from: termEnd(term), to: end },
       {
         name: 'term',
         label: t('band.term', { number: term.number }),
@@ -23,6 +24,7 @@ export function useBands(plan: Plan): readonly Band[] {
       ...(dataDate
         ? [{ name: 'data-date' as const, label: t('band.dataDate'), from: dataDate, to: null }]
         : []),
-    ];
-  }, [plan, t, day]);
+    ],
+    [term, dataDate, end, t, day],
+  );
 }

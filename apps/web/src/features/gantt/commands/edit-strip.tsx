@@ -6,7 +6,6 @@ import { Fragment, type KeyboardEvent, memo, type MouseEvent, useRef, useState }
 import { useTranslation } from 'react-i18next';
 import { MoreIcon } from '../../../base/icons/icons';
 import { isTouched } from '../../../base/layout/is-touched';
-import { useNewest } from '../../../base/use-newest';
 import { useWidth } from '../grid/use-width';
 import { COMMAND_ICONS } from './command-icons';
 import type { CommandGroup, CommandId } from './command-keys';
@@ -16,7 +15,8 @@ import type { GanttCommand } from './use-gantt-commands';
 
 interface Props {
   readonly commands: readonly GanttCommand[];
-  readonly onBlocked: (command: GanttCommand) => void;
+  /** Does a command, or says why it cannot be done; always the same one. */
+  readonly onRun: (id: CommandId) => void;
 }
 
 /** In the strip's order; what comes later goes into its menu first where there is no room. */
@@ -33,8 +33,24 @@ const GROUPS: readonly CommandGroup[] = [
 /** Pixels that a button and a gap between groups take; a finger needs more than a mouse. */
 const ROOM = { fine: 34, coarse: 44, gap: 13, menu: 44, edges: 24 } as const;
 
-/** The commands that change the plan and move about in it, above the chart; what has no room is in a menu at its end. */
-export function EditStrip({ commands, onBlocked }: Props) {
+/**
+ * The commands that change the plan and move about in it, above the chart; what has no room is in a menu at its end. Drawn again only
+ * when it says something else: commands are made anew at every edit of the plan.
+ */
+export const EditStrip = memo(Strip, saysTheSame);
+
+function saysTheSame(before: Props, after: Props): boolean {
+  return (
+    before.onRun === after.onRun &&
+    before.commands.length === after.commands.length &&
+    before.commands.every(({ id, label, blocked }, at) => {
+      const other = after.commands[at]!;
+      return other.id === id && other.label === label && other.blocked === blocked;
+    })
+  );
+}
+
+function Strip({ commands, onRun }: Props) {
   const { t } = useTranslation('gantt');
   const bar = useRef<HTMLDivElement>(null);
   const width = useWidth(bar);
@@ -42,10 +58,6 @@ export function EditStrip({ commands, onBlocked }: Props) {
   const groups = GROUPS.map((group) => commands.filter((command) => command.group === group));
   const shown = groupsWithin(groups, size, width);
   const others = commands.filter((command) => !shown.flat().includes(command));
-  const run = useNewest((id: CommandId) => {
-    const command = commands.find((one) => one.id === id);
-    if (command) (command.blocked === null ? command.run : () => onBlocked(command))();
-  });
   return (
     <Box
       ref={bar}
@@ -62,12 +74,12 @@ export function EditStrip({ commands, onBlocked }: Props) {
               key={command.id}
               {...{ id: command.id, label: command.label, blocked: command.blocked, size }}
               isFirst={at === 0 && place === 0}
-              onRun={run}
+              onRun={onRun}
             />
           ))}
         </Fragment>
       ))}
-      {others.length > 0 && <MenuButton commands={others} size={size} onBlocked={onBlocked} />}
+      {others.length > 0 && <MenuButton commands={others} size={size} onRun={onRun} />}
     </Box>
   );
 }
@@ -97,7 +109,7 @@ interface ButtonProps extends Pick<GanttCommand, 'id' | 'label' | 'blocked'> {
   readonly onRun: (id: CommandId) => void;
 }
 
-/** Drawn again only when what it says is another: commands are made anew at every edit of the plan. */
+/** Drawn again only when what it says is another. */
 const StripButton = memo(function StripButton({ id, label, blocked, size, isFirst, onRun }: ButtonProps) {
   const hint = useCommandHint({ id, label, blocked });
   const Icon = COMMAND_ICONS[id];
@@ -122,7 +134,7 @@ const StripButton = memo(function StripButton({ id, label, blocked, size, isFirs
   );
 });
 
-function MenuButton({ commands, size, onBlocked }: Props & { readonly size: number }) {
+function MenuButton({ commands, size, onRun }: Props & { readonly size: number }) {
   const { t } = useTranslation('gantt');
   const [at, setAt] = useState<MenuPlace | null>(null);
   const openBelow = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -142,7 +154,7 @@ function MenuButton({ commands, size, onBlocked }: Props & { readonly size: numb
         <MoreIcon fontSize="small" />
       </IconButton>
       <RowMenu
-        {...{ at, commands, onBlocked }}
+        {...{ at, commands, onRun }}
         label={t('moreCommands')}
         first={[]}
         more={[]}

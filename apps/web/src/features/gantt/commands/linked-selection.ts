@@ -19,6 +19,7 @@ export const linkingAll = (pairs: readonly Pair[]): readonly PlanAction[] =>
 
 /** Takes away the links among several rows; all of a single one. */
 export function unlinkingAll(plan: Plan, ids: readonly string[]): readonly PlanAction[] {
+  if (ids.length === 0) return [];
   const chosen = new Set(ids);
   const isGone = ({ source, target }: Pair) =>
     chosen.size === 1 ? chosen.has(source) || chosen.has(target) : chosen.has(source) && chosen.has(target);

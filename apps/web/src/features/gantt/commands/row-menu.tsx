@@ -4,11 +4,11 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTouched } from '../../../base/layout/is-touched';
 import type { Command } from '../../../base/commands/use-command-menu';
-import { COMMAND_GROUPS, COMMAND_KEYS, type CommandGroup, keyWords } from './command-keys';
+import { COMMAND_GROUPS, COMMAND_KEYS, type CommandGroup, type CommandId, keyWords } from './command-keys';
 import type { GanttCommand } from './use-gantt-commands';
 
 /** Where a menu was asked for, in pixels of the window. */
@@ -25,7 +25,8 @@ interface Props {
   readonly commands: readonly GanttCommand[];
   /** What else can be done with the selected tasks. */
   readonly more: readonly Command[];
-  readonly onBlocked: (command: GanttCommand) => void;
+  /** Does a command, or says why it cannot be done. */
+  readonly onRun: (id: CommandId) => void;
   readonly onClose: () => void;
 }
 
@@ -36,10 +37,14 @@ function colourOf({ blocked, isRemoval }: GanttCommand): string {
   return isRemoval ? 'error.main' : 'text.primary';
 }
 
-/** What can be done with the rows that were clicked with the right button, or pressed for long. */
-export function RowMenu({ at, label, first, commands, more, onBlocked, onClose }: Props) {
+/**
+ * What can be done with the rows that were clicked with the right button, or pressed for long. While it is closed nothing of it is
+ * drawn again: commands are made anew at every edit of the plan.
+ */
+export const RowMenu = memo(OpenedRowMenu, (before, after) => before.at === null && after.at === null);
+
+function OpenedRowMenu({ at, label, first, commands, more, onRun, onClose }: Props) {
   const { t } = useTranslation('gantt');
-  // A closed menu costs nothing: commands are made anew at every edit of the plan.
   const groups = (at === null ? [] : ALL_GROUPS)
     .map((group) => commands.filter((command) => command.group === group))
     .filter((group) => group.length > 0);
@@ -75,7 +80,7 @@ export function RowMenu({ at, label, first, commands, more, onBlocked, onClose }
           <MenuItem
             key={command.id}
             aria-disabled={command.blocked !== null}
-            onClick={() => choose(() => (command.blocked === null ? command.run() : onBlocked(command)))}
+            onClick={() => choose(() => onRun(command.id))}
             sx={{ color: colourOf(command) }}
           >
             <ListItemIcon sx={{ color: 'inherit' }}>{command.icon}</ListItemIcon>

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
 import { messageShown } from '../../../base/messages/messages-slice';
+import { useNewest } from '../../../base/use-newest';
 import { planActions } from '../../../plan/state/plan-actions';
 import { planFilterActions } from '../../../plan/filter/plan-filter-slice';
 import { selectReadyId } from '../../../plan/state/plan-selectors';
@@ -99,11 +100,11 @@ export function useEditing(options: Options): Editing {
   };
   useGanttKeys(board, { commands, openPanel, onBlocked: tellBlocked });
   const all = [...commands.values()];
-  const command = (id: CommandId) => {
+  const command = useNewest((id: CommandId) => {
     const called = commands.get(id);
     if (called?.blocked === null) called.run();
     else if (called) tellBlocked(called);
-  };
+  });
   const { chooseSeveral } = options;
   const several = chooseSeveral
     ? [{ name: 'several', label: t('phoneList.several'), isRemoval: false, run: chooseSeveral }]
@@ -111,14 +112,14 @@ export function useEditing(options: Options): Editing {
   return {
     ...{ goTo, naming, onNamed, command },
     addTask: () => insert('task'),
-    strip: <EditStrip commands={all} onBlocked={tellBlocked} />,
+    strip: <EditStrip commands={all} onRun={command} />,
     shown: (
       <>
         <RowMenu
           at={options.menu}
           label={t('rowMenu')}
           commands={all.filter(({ group }) => OF_ROWS.has(group))}
-          onBlocked={tellBlocked}
+          onRun={command}
           first={several}
           more={taskCommands.filter(({ name }) => name !== 'delete')}
           onClose={options.onMenuClosed}

@@ -21,7 +21,8 @@ export function TimelineTools({ room }: Props) {
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
   const level = useAppSelector(({ planFilter }) => planFilter.level);
-  const { zoom, showCritical } = useAppSelector(({ gantt }) => gantt);
+  const zoom = useAppSelector(({ gantt }) => gantt.zoom);
+  const showCritical = useAppSelector(({ gantt }) => gantt.showCritical);
   return (
     <>
       <ToggleButton
