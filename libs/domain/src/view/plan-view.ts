@@ -42,9 +42,10 @@ function viewFrom(sources: RowSources, before: PlanView | undefined): PlanView {
   const { today, term, tree, progress } = sources;
   const beforeOf = before && madeOf.get(before);
   const isAlike = beforeOf ? rowsAlike(beforeOf, sources) : () => false;
-  const rows = tree.inOrder.map((id) => {
-    const row = before?.of(id);
-    return row && isAlike(id) ? row : unchanged(row, rowOf(sources, id));
+  const isSameTree = beforeOf?.tree === tree;
+  const rows = tree.inOrder.map((id, place) => {
+    const row = isSameTree ? before!.rows[place] : before?.of(id);
+    return row && isAlike(id, place) ? row : unchanged(row, rowOf(sources, id));
   });
   return { today, term, rows, of: (id) => rows[placeIn(sources, id)], progress: progress.project };
 }
