@@ -1,32 +1,38 @@
 import { useDraggable } from '@dnd-kit/core';
-import type { FocusEventHandler, KeyboardEventHandler, ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
-interface Props {
+interface FrameProps {
   readonly id: string;
   readonly column: number;
   readonly isFixed: boolean;
   readonly isHeld: boolean;
   readonly isReached: boolean;
   readonly describedBy: string;
-  readonly onFocus: FocusEventHandler;
-  readonly onKeyDown: KeyboardEventHandler;
-  readonly onOpen: () => void;
-  readonly children: ReactNode;
 }
 
-/** A card where it stands: opened by a click or Enter, taken up by dragging it or by Space. */
-export function BoardCard({
+interface Props<Card> extends FrameProps {
+  readonly card: Card;
+  /** The same one from drawing to drawing. */
+  readonly draw: (card: Card) => ReactNode;
+}
+
+/** A card where it stands, taken up by dragging it; keys and clicks are the board's. One that is as it was is not drawn again. */
+export const BoardCard = memo(DrawnCard) as typeof DrawnCard;
+
+function DrawnCard<Card>({ card, draw, ...frame }: Props<Card>) {
+  return <CardFrame {...frame}>{draw(card)}</CardFrame>;
+}
+
+/** Drawn again as cards come and go, which those who drag must know: what is in it is not. */
+function CardFrame({
   id,
   column,
   isFixed,
   isHeld,
   isReached,
   describedBy,
-  onFocus,
-  onKeyDown,
-  onOpen,
   children,
-}: Props) {
+}: FrameProps & { readonly children: ReactNode }) {
   const { setNodeRef, listeners } = useDraggable({ id, disabled: isFixed });
   return (
     <div
@@ -38,9 +44,6 @@ export function BoardCard({
       tabIndex={isReached ? 0 : -1}
       className={isHeld ? 'board-card board-held' : 'board-card'}
       {...listeners}
-      onFocus={onFocus}
-      onKeyDown={onKeyDown}
-      onClick={onOpen}
     >
       {children}
     </div>

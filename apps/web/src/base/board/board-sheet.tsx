@@ -1,5 +1,12 @@
 import { useDroppable } from '@dnd-kit/core';
-import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { BoardOptions } from './board';
 import { BoardCard } from './board-card';
 import { BoardHead } from './board-head';
@@ -35,8 +42,19 @@ export function BoardSheet<Card>({ board, cardDrag, howId }: SheetProps<Card>) {
   const focusOn = useFocusOn(root, slots, window, cardDrag.landed);
   useColumnInSight(root, drag);
 
-  const keyDown = (card: Card) => (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+  /** The card that something happens in; undefined beside all cards. */
+  const cardAt = ({ target }: SyntheticEvent): Card | undefined => {
+    const slot = slots.get((target as Element).closest<HTMLElement>('[data-card]')?.dataset['card'] ?? '');
+    const line = slot && rows[slot.row];
+    return slot && line?.kind === 'cards' ? line.cells[slot.column] : undefined;
+  };
+  const withCard = (event: SyntheticEvent, act: (card: Card) => void) => {
+    const card = cardAt(event);
+    if (card !== undefined) act(card);
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    const card = cardAt(event);
+    if (card === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const wasTaken = drag ? dragKey(cardDrag, event.key) : atRest(card, event.key);
     if (!wasTaken) return;
     event.preventDefault();
@@ -77,6 +95,9 @@ export function BoardSheet<Card>({ board, cardDrag, howId }: SheetProps<Card>) {
           className="board-rows"
           role="rowgroup"
           style={window.height === null ? {} : { height: window.height }}
+          onKeyDown={keyDown}
+          onFocus={(event) => withCard(event, (card) => setReached(idOf(card)))}
+          onClick={(event) => withCard(event, board.onOpen)}
         >
           {window.drawn.map(({ index, top }) => (
             <BoardLine key={rows[index]!.id} row={rows[index]!} index={index} top={top} cardPx={board.cardPx}>
@@ -91,12 +112,9 @@ export function BoardSheet<Card>({ board, cardDrag, howId }: SheetProps<Card>) {
                     isHeld={drag?.id === id}
                     isReached={reachedId === id}
                     describedBy={howId}
-                    onFocus={() => setReached(id)}
-                    onKeyDown={keyDown(card)}
-                    onOpen={() => board.onOpen(card)}
-                  >
-                    {board.draw(card)}
-                  </BoardCard>
+                    card={card}
+                    draw={board.draw}
+                  />
                 );
               }}
             </BoardLine>

@@ -16,7 +16,11 @@ const COLUMNS = ['Pendiente', 'En proceso', 'Liberada'].map((title) => ({
 }));
 const idOf = ({ id }: Card) => id;
 const columnOf = ({ at }: Card) => at;
-const drawCard = ({ id }: Card) => id;
+const drawn: string[] = [];
+const drawCard = ({ id }: Card) => {
+  drawn.push(id);
+  return id;
+};
 /** Nothing goes straight to "En proceso" but by going on. */
 const refusal = (_: Card, column: string) => (column === 'En proceso' ? 'Falta el responsable' : null);
 
@@ -123,6 +127,17 @@ describe('a board by keys', () => {
     await press('ArrowRight');
     await press('Enter');
     expect([said(), onMove.mock.calls.length]).toEqual(['«c0» sigue en Pendiente', 1]);
+  });
+
+  it('draws no other card again while one is reached, taken up and held over columns', async () => {
+    open(() => true, 5);
+    drawn.splice(0);
+    reach('c1');
+    await press(' ');
+    await press('ArrowRight');
+    await press('Escape');
+    // The first was the one that keys come to, and is not any more.
+    expect(new Set(drawn)).toEqual(new Set(['c0', 'c1']));
   });
 
   it('lets go of a card that somebody else has taken off the board, and says so', async () => {

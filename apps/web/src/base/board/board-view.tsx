@@ -16,8 +16,9 @@ import { BoardRoot } from './board-root';
 import { BoardSheet } from './board-sheet';
 import { useCardDrag } from './use-card-drag';
 
+const MOUSE = { activationConstraint: { distance: 6 } };
 /** A finger that stays on a card takes it up; one that moves scrolls. */
-const TOUCH = { delay: 250, tolerance: 8 };
+const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -34,10 +35,7 @@ export function BoardView<Card>({ board }: { readonly board: BoardOptions<Card> 
   const howId = useId();
   const cardDrag = useCardDrag(board);
   const { drag } = cardDrag;
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: TOUCH }),
-  );
+  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const inHand = drag?.by === 'pointer' && board.cards.find((card) => board.idOf(card) === drag.id);
   return (
     <DndContext

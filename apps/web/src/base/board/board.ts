@@ -33,6 +33,7 @@ export interface BoardOptions<Card> {
   readonly sum?: (cards: readonly Card[]) => string;
   /** What is in a card, in pixels: all are as high, so that long columns need no measuring. */
   readonly cardPx: number;
+  /** The same one from drawing to drawing: a card is drawn again when it is another, or is drawn otherwise. */
   readonly draw: (card: Card) => ReactNode;
   /** Why a card cannot come into a column, in words; null where it can. Asked when the card is taken up. */
   readonly refusal?: (card: Card, columnId: string) => string | null;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ShownRestriction } from '@plomada/domain';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LockIcon } from '../../base/icons/icons';
 import { useFormat } from '../../base/format';
@@ -23,35 +24,40 @@ export const RestrictionCard = memo(function RestrictionCard({ row }: { readonly
   const { family, detail, responsibleName, released, required, inTime, locked } = row;
   const kind = `${family} · ${t(`columns:restrictionType.${row.type}`)}`;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', flexShrink: 0 }}>
-        <Box title={detail} sx={{ ...TITLE, color: locked ? 'text.secondary' : 'text.primary' }}>
+    <CardRoot className={locked ? 'restriction-locked' : ''}>
+      <div className="restriction-head">
+        <div title={detail} className="restriction-detail">
           {locked && <Locked />}
           {detail}
-        </Box>
+        </div>
         <WaitingRelease restrictionId={row.id} />
-      </Box>
-      <Line title={kind}>{kind}</Line>
-      <Line title={row.tasks.map(({ code, text }) => `${code} ${text}`).join('\n')}>
+      </div>
+      <div className="restriction-line" title={kind}>
+        {kind}
+      </div>
+      <div
+        className="restriction-line"
+        title={row.tasks.map(({ code, text }) => `${code} ${text}`).join('\n')}
+      >
         {t('kanban.tasks')} <TaskCodes tasks={row.tasks} tabIndex={-1} />
-      </Line>
-      <Line title={responsibleName}>{responsibleName || t('kanban.nobody')}</Line>
-      <Line>
+      </div>
+      <div className="restriction-line" title={responsibleName}>
+        {responsibleName || t('kanban.nobody')}
+      </div>
+      <div className="restriction-line">
         {released === null
           ? t('kanban.required', { date: format.date(required) })
           : t('kanban.released', { date: format.date(released) })}
-      </Line>
-      <Box sx={{ display: 'flex', gap: 2, mt: 'auto', whiteSpace: 'nowrap' }}>
+      </div>
+      <div className="restriction-foot">
         {inTime !== null && (
-          <Box component="span" sx={{ color: inTime ? 'text.secondary' : 'stateText.delayed' }}>
-            {t(`kanban.inTime.${inTime}`)}
-          </Box>
+          <span className={inTime ? undefined : 'restriction-late'}>{t(`kanban.inTime.${inTime}`)}</span>
         )}
-        <Box component="span" sx={{ ml: 'auto', fontWeight: 600, color: 'text.secondary' }}>
+        <span className="restriction-days">
           <DaysLeft row={row} />
-        </Box>
-      </Box>
-    </Box>
+        </span>
+      </div>
+    </CardRoot>
   );
 });
 
@@ -68,36 +74,35 @@ function Locked() {
   );
 }
 
-interface LineProps {
-  /** All of it, where the line may be cut. */
-  readonly title?: string;
-  readonly children: ReactNode;
-}
-
-function Line({ title, children }: LineProps) {
-  return (
-    <Box
-      title={title}
-      sx={{
-        flexShrink: 0,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-        color: 'text.secondary',
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
-
-const TITLE = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  // Beside the bell it takes the room that is left, not that of its words in one line.
-  flex: 1,
-  minWidth: 0,
-  fontWeight: 600,
-} as const;
+/** Of plain elements with one style sheet: a card that is moved pushes a screenful of others on. */
+const CardRoot = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    color: palette.text.secondary,
+    '& .restriction-head': { display: 'flex', alignItems: 'flex-start', flexShrink: 0 },
+    '& .restriction-detail': {
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
+      overflow: 'hidden',
+      // Beside the bell it takes the room that is left, not that of its words in one line.
+      flex: 1,
+      minWidth: 0,
+      fontWeight: 600,
+      color: palette.text.primary,
+    },
+    '&.restriction-locked .restriction-detail': { color: palette.text.secondary },
+    '& .restriction-line': {
+      flexShrink: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& .restriction-foot': { display: 'flex', gap: 8, marginTop: 'auto', whiteSpace: 'nowrap' },
+    '& .restriction-late': { color: palette.stateText.delayed },
+    '& .restriction-days': { marginLeft: 'auto', fontWeight: 600 },
+  };
+});
