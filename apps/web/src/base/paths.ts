@@ -18,6 +18,11 @@ export function closedTermPath(projectId: string, termNumber: number): string {
   return `${projectPath('/reports', projectId)}&is.term=${termNumber}`;
 }
 
+/** The log with the history of one task. */
+export function taskLogPath(projectId: string, taskId: string): string {
+  return `${projectPath('/log_actions', projectId)}&row=${encodeURIComponent(taskId)}`;
+}
+
 /** The number of the short term that a page is about. */
 export const TERM_PARAM = 'term';
 

@@ -9,14 +9,15 @@ import { TextField } from '../../base/fields/text-field';
 import { DateField } from '../../base/fields/date-field';
 import { useAppSelector } from '../../base/hooks';
 import { fullNameOf } from '../../base/layout/person-avatar';
-import { isFiltered } from './log-query';
+import { isFiltered, NO_FILTER } from './log-query';
 import { selectLogAuthors } from './log-slice';
+import { TaskFilter } from './task-filter';
 import { useLogAddress } from './use-log-address';
 
 /** Whoever types is not asked after for this long, in milliseconds. */
 const TYPING = 300;
 
-/** By person, kind of action, days and words. */
+/** By words, task, person, kind of action and days. */
 export function LogFilters() {
   const { t } = useTranslation('log');
   const { query, change } = useLogAddress();
@@ -29,6 +30,7 @@ export function LogFilters() {
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3, alignItems: 'center' }}>
       <SearchField />
+      <TaskFilter />
       <ChoiceField
         label={t('filter.user')}
         value={known ? query.user : ''}
@@ -37,7 +39,7 @@ export function LogFilters() {
           ...authors.map((author) => ({ key: author.id, label: fullNameOf(author) })),
         ]}
         onChange={(user) => change({ user })}
-        sx={{ width: 190 }}
+        sx={{ width: 150 }}
       />
       <PicksField
         label={t('filter.types')}
@@ -46,25 +48,21 @@ export function LogFilters() {
         named={1}
         value={query.types}
         onChange={(types) => change({ types: types.join() })}
-        sx={{ flex: '1 1 240px', maxWidth: 380 }}
+        sx={{ flex: '1 1 160px', maxWidth: 380 }}
       />
       <DateField
         label={t('filter.from')}
         value={query.from}
         onChange={(from) => change({ from })}
-        sx={{ width: 150 }}
+        sx={{ width: 138 }}
       />
       <DateField
         label={t('filter.to')}
         value={query.to}
         onChange={(to) => change({ to })}
-        sx={{ width: 150 }}
+        sx={{ width: 138 }}
       />
-      {isFiltered(query) && (
-        <Button onClick={() => change({ user: '', types: '', from: '', to: '', text: '' })}>
-          {t('clear')}
-        </Button>
-      )}
+      {isFiltered(query) && <Button onClick={() => change(NO_FILTER)}>{t('clear')}</Button>}
     </Box>
   );
 }
@@ -94,7 +92,7 @@ function SearchField() {
       value={typed}
       onChange={setTyped}
       maxLength={100}
-      sx={{ width: 210 }}
+      sx={{ width: 200 }}
     />
   );
 }

@@ -15,7 +15,7 @@ import { selectMay, selectSeq, selectSummary } from '../../plan/state/plan-selec
 import { useProjectId } from '../../base/use-project-id';
 import { ExportButton } from './export-button';
 import { LogFilters } from './log-filters';
-import { isFiltered, isNewestFirst } from './log-query';
+import { isFiltered, isNewestFirst, NO_FILTER } from './log-query';
 import { logActions, selectLogPage } from './log-slice';
 import { LogTable } from './log-table';
 import { useLogAddress } from './use-log-address';
@@ -77,11 +77,7 @@ function Lines({ projectId }: { readonly projectId: string }) {
     return isFiltered(query) ? (
       <Empty
         title={t('nothingFound')}
-        action={
-          <Button onClick={() => change({ user: '', types: '', from: '', to: '', text: '' })}>
-            {t('clear')}
-          </Button>
-        }
+        action={<Button onClick={() => change(NO_FILTER)}>{t('clear')}</Button>}
       />
     ) : (
       <Empty title={t('empty')} />

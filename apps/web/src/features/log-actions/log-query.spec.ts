@@ -1,4 +1,4 @@
-import { askedFor, orderInAddress, queryFrom } from './log-query';
+import { askedFor, isFiltered, orderInAddress, queryFrom } from './log-query';
 
 /** Kinds of action whose words are in another order than their names. */
 const WORDS = { term: 'Corto plazo', ofType: (type: string) => (type === 'UPDATE_TASK' ? 'A' : type) };
@@ -18,6 +18,15 @@ describe('what the server is asked of the log', () => {
       until: new Date(2026, 2, 3).toISOString(),
       before: 7,
     });
+  });
+
+  it('is the history of a task from its end, whatever the order of the rest', () => {
+    expect(asked('row=t1&types=SET_PROGRESS&sort=user&order=asc')).toEqual({
+      most: 50,
+      row: 't1',
+      types: 'SET_PROGRESS',
+    });
+    expect(isFiltered(queryFrom(new URLSearchParams('row=t1')))).toBe(true);
   });
 
   it('looks for a text with the word that terms have on the page, and for no text without it', () => {

@@ -7,6 +7,8 @@ export type LogSort = (typeof LOG_SORTS)[number];
 /** Which lines of the log are shown: all of it travels in the address, so that a link shows the same. */
 export interface LogQuery {
   readonly user: string;
+  /** The task whose history is read, newest first; '' for everything. */
+  readonly row: string;
   readonly types: readonly string[];
   /** Civil dates of the viewer, both inclusive; '' for none. */
   readonly from: string;
@@ -19,19 +21,29 @@ export interface LogQuery {
   readonly before: number | null;
 }
 
+/** The address of a log of which all lines are shown. */
+export const NO_FILTER = { user: '', row: '', types: '', from: '', to: '', text: '' } as const;
+
 export function queryFrom(address: URLSearchParams): LogQuery {
   const before = Number(address.get('before'));
-  const sort = LOG_SORTS.find((name) => name === address.get('sort')) ?? 'date';
+  const row = address.get('row') ?? '';
   return {
     user: address.get('user') ?? '',
+    row,
     types: (address.get('types') ?? '').split(',').filter((type) => ACTIONS.has(type)),
     from: address.get('from') ?? '',
     to: address.get('to') ?? '',
     text: address.get('text') ?? '',
-    sort,
-    order: address.get('order') === opposite(sort) ? opposite(sort) : usual(sort),
+    ...(row === '' ? orderFrom(address) : NEWEST_FIRST),
     before: Number.isInteger(before) && before > 0 ? before : null,
   };
+}
+
+const NEWEST_FIRST = { sort: 'date', order: 'desc' } as const;
+
+function orderFrom(address: URLSearchParams): Pick<LogQuery, 'sort' | 'order'> {
+  const sort = LOG_SORTS.find((name) => name === address.get('sort')) ?? 'date';
+  return { sort, order: address.get('order') === opposite(sort) ? opposite(sort) : usual(sort) };
 }
 
 /** How a column is put in order at first: newest first, and from A to Z. */
@@ -46,8 +58,8 @@ export const orderInAddress = ({ sort, order }: Pick<LogQuery, 'sort' | 'order'>
 
 export const isNewestFirst = ({ sort, order }: LogQuery): boolean => sort === 'date' && order === 'desc';
 
-export const isFiltered = ({ user, types, from, to, text }: LogQuery): boolean =>
-  Boolean(user || types.length > 0 || from || to || text.trim());
+export const isFiltered = ({ user, row, types, from, to, text }: LogQuery): boolean =>
+  Boolean(user || row || types.length > 0 || from || to || text.trim());
 
 /** The words of the language that is shown which the server does not know. */
 export interface LogWords {
@@ -57,11 +69,12 @@ export interface LogWords {
 
 /** What the server is asked: the viewer's days as instants, terms and kinds of action by the words that the viewer reads. */
 export function askedFor(query: LogQuery, most: number, words: LogWords) {
-  const { user, types, from, to, before, sort, order } = query;
+  const { user, row, types, from, to, before, sort, order } = query;
   const text = query.text.trim();
   return {
     most,
     user: user || undefined,
+    row: row || undefined,
     types: types.join() || undefined,
     from: startOfDay(from, 0) ?? undefined,
     until: startOfDay(to, 1) ?? undefined,

@@ -32,6 +32,7 @@ const NARROW = { ...WIDE, hidden: [...WIDE.hidden, 'hash', 'code'] };
 /** A phone shows by whom below when, and which task below what, so that no line is wider than the screen. */
 const PHONE = { ...WIDE, hidden: [...NARROW.hidden, 'user', 'task'] };
 const TWO_LINES_PX = 60;
+const NO_SORTS: readonly LogSort[] = [];
 const idOf = ({ id }: PastAction) => id;
 
 /** The lines of a page; what is sorted, filtered and paged is the server's. */
@@ -48,7 +49,8 @@ export function LogTable({ actions, query, onOpen, onOrdered, pages }: Props) {
     keptAs: 'log',
     sorted: {
       by: { id: query.sort, desc: query.order === 'desc' },
-      columns: LOG_SORTS,
+      // The history of a task is read from its end.
+      columns: query.row === '' ? LOG_SORTS : NO_SORTS,
       onSorted: ({ id, desc }) =>
         onOrdered(orderInAddress({ sort: id as LogSort, order: desc ? 'desc' : 'asc' })),
     },

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type LogQuery, queryFrom } from './log-query';
 
-type Part = 'user' | 'types' | 'from' | 'to' | 'text' | 'sort' | 'order' | 'before';
+type Part = 'user' | 'row' | 'types' | 'from' | 'to' | 'text' | 'sort' | 'order' | 'before';
 
 export interface LogAddress {
   readonly query: LogQuery;

@@ -6,10 +6,12 @@ import { type PastAction, pastActionRoutes } from '@plomada/contracts';
 import { restrictionsOf } from '@plomada/domain';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { callRoute } from '../../base/api/call-route';
 import { useQuery } from '../../base/api/use-query';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
+import { taskLogPath } from '../../base/paths';
 import { authorText } from '../../columns/action-columns';
 import { useWhenLogged } from '../../plan/rows/use-when-logged';
 import { selectReadyId } from '../../plan/state/plan-selectors';
@@ -39,7 +41,14 @@ export function HistorySection({ plan, task }: ShownTask) {
   };
   useWhenLogged([task, ...restrictionsOf(plan, id).all], again);
   return (
-    <Section title={t('changes')}>
+    <Section
+      title={t('changes')}
+      action={
+        <Button component={RouterLink} to={taskLogPath(projectId, id)} size="small">
+          {t('inLog')}
+        </Button>
+      }
+    >
       {state.status === 'loading' && (
         <Skeleton variant="rounded" height={72} aria-label={t('common:loading')} />
       )}
