@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -102,22 +103,24 @@ export function RestrictionSheet({ plan, task, onClose }: Props) {
         onChange={setDetail}
         sx={{ width: '100%', mb: 3 }}
       />
-      <DateField
-        required
-        label={t(`lackSheet.by.${type}`)}
-        value={required}
-        onChange={setChosen}
-        sx={{ width: '100%', mb: 3, '& .MuiInputBase-root': { minHeight: TOUCH_PX } }}
-      />
-      {!taskAccess(plan, task.id, contextNow()).attach && (
-        <ChosenPhotos
-          label={t('lackSheet.photos')}
-          files={photos}
-          onAdd={(file) => setPhotos((before) => [...before, file])}
-          onRemove={(file) => setPhotos((before) => before.filter((one) => one !== file))}
-          sx={TOUCHED}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <DateField
+          required
+          label={t(`lackSheet.by.${type}`)}
+          value={required}
+          onChange={setChosen}
+          sx={{ flex: '1 1 180px', '& .MuiInputBase-root': { minHeight: TOUCH_PX } }}
         />
-      )}
+        {!taskAccess(plan, task.id, contextNow()).attach && (
+          <ChosenPhotos
+            label={t('lackSheet.photos')}
+            files={photos}
+            onAdd={(file) => setPhotos((before) => [...before, file])}
+            onRemove={(file) => setPhotos((before) => before.filter((one) => one !== file))}
+            sx={TOUCHED}
+          />
+        )}
+      </Box>
     </FieldSheet>
   );
 }

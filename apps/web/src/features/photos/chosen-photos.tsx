@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilePicker } from '../../base/fields/use-file-picker';
 import { CameraIcon, CloseIcon } from '../../base/icons/icons';
@@ -20,8 +21,14 @@ const SIDE = 64;
 export function ChosenPhotos({ label, files, onAdd, onRemove, sx }: Props) {
   const { t } = useTranslation('photos');
   const picker = useFilePicker({ accept: 'image/*', label, several: true, onFile: onAdd });
+  const shown = useRef<HTMLElement>(null);
+  // They may come to stand below what the screen has room for.
+  useEffect(() => {
+    if (files.length > 0) shown.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [files.length]);
   return (
     <Box
+      ref={shown}
       role="group"
       aria-label={label}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
