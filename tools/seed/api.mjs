@@ -36,6 +36,10 @@ export class Api {
     return this.call('POST', path, JSON.stringify(body), { 'content-type': 'application/json' });
   }
 
+  put(path, body) {
+    return this.call('PUT', path, JSON.stringify(body), { 'content-type': 'application/json' });
+  }
+
   upload(path, form) {
     return this.call('POST', path, form);
   }

@@ -8,10 +8,14 @@ export const PROJECT = {
 };
 export const SCHEDULE = new URL('../../demo/edificio-los-aromos.xml', import.meta.url);
 
-/** The demo's business, made by root; the one that is there when there is one. */
+/** The demo's business, made by root, with all modules; the one that is there when there is one. */
 export async function makeBusiness(root) {
-  const known = await businessCalled(root, COMPANY);
-  if (known) return known;
+  const business = (await businessCalled(root, COMPANY)) ?? (await newBusiness(root));
+  await root.put(`/business/${business.id}/modules`, { modules: ['portfolio'] });
+  return business;
+}
+
+async function newBusiness(root) {
   await root.post('/business', {
     name: COMPANY,
     taxNumber: '76.000.000-0',

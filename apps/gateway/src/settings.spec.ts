@@ -32,6 +32,7 @@ describeWithBacking('settings, containers and files', () => {
       ['put', `business/${BUSINESS}/lists/roles/e1`, { isActive: false }],
       ['delete', `business/${BUSINESS}/lists/roles/e1`, null],
       ['get', `business/${BUSINESS}/report`, null],
+      ['get', `business/${BUSINESS}/portfolio`, null],
       ['get', `business/${BUSINESS}/deleted`, null],
       ['post', `business/${BUSINESS}/deleted/project/${PROJECT}/restore`, {}],
       ['post', `business/${BUSINESS}/deleted/container/${CONTAINER}/restore`, null],
@@ -60,12 +61,18 @@ describeWithBacking('settings, containers and files', () => {
   it.each<[Method, string, object, string]>([
     ['put', `business/${BUSINESS}`, { name: 'Otra' }, 'manageBusiness'],
     ['get', `business/${BUSINESS}/report`, {}, 'viewCompanyReport'],
+    ['get', `business/${BUSINESS}/portfolio`, {}, 'viewCompanyReport'],
     ['put', `project/${PROJECT}/settings`, {}, 'manageProject'],
     ['post', `project/delete_project/${PROJECT}`, { name: 'x' }, 'deleteProject'],
     ['put', `container/${CONTAINER}`, { name: 'x' }, 'manageProject'],
   ])('are forbidden to a viewer: %s %s', async (method, path, body, permission) => {
     const answer = await call(method, path, 'luis').send(body).expect(403);
     expect(answer.body).toMatchObject({ code: 'FORBIDDEN', params: { permission } });
+  });
+
+  it('show the portfolio to nobody of a business that does not have it', async () => {
+    const answer = await call('get', `business/${BUSINESS}/portfolio`, 'ana').expect(403);
+    expect(answer.body).toMatchObject({ code: 'MODULE_LACKING' });
   });
 
   it('let root alone give modules', async () => {

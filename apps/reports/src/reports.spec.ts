@@ -1,4 +1,4 @@
-import { figuresOf, projectPurged, projectReports } from '@plomada/contracts';
+import { figuresOf, portfolioOf, projectPurged, projectReports } from '@plomada/contracts';
 import { createPlan, defaultSettings, toDocument } from '@plomada/domain';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { createConnection } from 'mongoose';
@@ -53,6 +53,18 @@ describeWithBacking('reports', () => {
     const { figures } = await neighbours.rpc.call(figuresOf, { projectIds: [projectId] });
     const none = { bl: null, ppc: null, pcr: null };
     expect(figures).toEqual([{ projectId, ...none, planned: 0, realProgress: 0, currentTerm: 1 }]);
+  });
+
+  it('keeps what a portfolio shows, and knows of no other project', async () => {
+    const projectId = newProject();
+    await neighbours.edit(projectId, 1);
+    await ready(projectId, 1);
+    const { projects } = await neighbours.rpc.call(portfolioOf, { projectIds: [projectId, 'unknown'] });
+    const trends = { ppc: [], pcr: [], spi: [], openRestrictions: 0, restrictionsAtRisk: 0, lastClose: null };
+    expect(projects).toEqual([
+      { projectId, trends, end: null },
+      { projectId: 'unknown', trends: null, end: null },
+    ]);
   });
 
   it('recalculates the figures of another day when a list names the project', async () => {

@@ -36,6 +36,7 @@ export * from './imports';
 export * from './reports/dashboards';
 export * from './reports/forecast';
 export * from './reports/indicators';
+export * from './reports/portfolio';
 export * from './reports/reports';
 export * from './notifications';
 export * from './socket';

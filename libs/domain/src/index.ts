@@ -210,6 +210,7 @@ export type {
   WeighingOption,
 } from './plan/plan';
 export { Table } from './plan/table';
+export { type PortfolioFigures, portfolioFigures } from './portfolio/portfolio-figures';
 export { companyTotals } from './progress/company-totals';
 export { hundredths, isDone, roundTo2 } from './progress/hundredths';
 export { PROJECT_STATUSES, type ProjectStatus, projectStatus } from './progress/project-status';

@@ -13,6 +13,12 @@ export const CONTAINER = 'container-1';
 export class SettingsDouble {
   constructor(private readonly world: World) {}
 
+  /** It has no module. */
+  @HandleRpc(contracts.getBusinessSettings)
+  async settings({ businessId }: z.output<typeof contracts.getBusinessSettings.request>) {
+    return this.setModules({ businessId, modules: [] });
+  }
+
   @HandleRpc(contracts.setBusinessModules)
   async setModules({ businessId, modules }: z.output<typeof contracts.setBusinessModules.request>) {
     const profile = { name: 'C', taxNumber: '', phone: '', mail: '', address: '', specialization: '' };

@@ -1,5 +1,5 @@
 import { getPlan, reportsComputed } from '@plomada/contracts';
-import { fromDocument, type Indicators, indicatorsOf } from '@plomada/domain';
+import { fromDocument, type Indicators, indicatorsOf, portfolioFigures } from '@plomada/domain';
 import { EventBus, RpcClient } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { ReportRepository } from '../results/report.repository';
@@ -25,7 +25,8 @@ export class ComputeIndicators {
     const { plan, seq } = await this.rpc.call(getPlan, { projectId });
     const timeZone = plan.settings.timeZone ?? null;
     const day = civilToday(timeZone);
-    const indicators = indicatorsOf(fromDocument(plan), day);
+    const open = fromDocument(plan);
+    const indicators = indicatorsOf(open, day);
     await this.reports.keep({
       projectId,
       seq,
@@ -33,6 +34,7 @@ export class ComputeIndicators {
       timeZone,
       indicators: truncateRows(indicators, BOUNDS),
       figures: figuresOf(indicators),
+      portfolio: portfolioFigures(open, indicators, day),
     });
     await this.events.publish(reportsComputed, { projectId, seq });
     const ms = Math.round(performance.now() - started);

@@ -1,4 +1,5 @@
 import {
+  portfolioOf,
   projectForecast,
   type ProjectForecast,
   projectPurged,
@@ -92,12 +93,16 @@ describeWithBacking('the forecast of a project', () => {
   it('tells days and what stands behind them', async () => {
     const projectId = newProject();
     await come(projectId, 1, 4);
-    expect(await ready(projectId)).toMatchObject({
+    const told = await ready(projectId);
+    expect(told).toMatchObject({
       status: 'ready',
       dataDate: '2026-03-30',
       runs: 1000,
       grounds: { tasks: 16, terms: 4, usesFirm: false },
     });
+    const { p50, p80, baseline } = told.end;
+    const { projects: listed } = await neighbours.rpc.call(portfolioOf, { projectIds: [projectId] });
+    expect(listed[0]!.end).toEqual({ p50, p80, baseline });
   });
 
   it('is calculated again when the plan has moved, and shows the old one meanwhile', async () => {

@@ -1,12 +1,14 @@
-import { figuresOf, projectReports, UNKNOWN_FIGURES } from '@plomada/contracts';
+import { figuresOf, portfolioOf, projectReports, UNKNOWN_FIGURES } from '@plomada/contracts';
 import { HandleRpc } from '@plomada/service-kit';
 import { Controller, Logger } from '@nestjs/common';
 import type { z } from 'zod';
 import { civilToday } from '../compute/civil-today';
 import { IndicatorQueue } from '../queue/indicator-queue';
+import { ForecastRepository } from '../results/forecast.repository';
 import { ReportRepository, type ReportHeader } from '../results/report.repository';
 
 type Reports = z.input<typeof projectReports.response>;
+type PortfolioAnswer = z.input<typeof portfolioOf.response>;
 type FiguresAnswer = z.input<typeof figuresOf.response>;
 
 const NOT_YET: Reports = { status: 'loading', seq: 0, stale: true, computedAt: null, indicators: null };
@@ -17,6 +19,7 @@ export class ReportsController {
 
   constructor(
     private readonly reports: ReportRepository,
+    private readonly forecasts: ForecastRepository,
     private readonly queue: IndicatorQueue,
   ) {}
 
@@ -46,6 +49,22 @@ export class ReportsController {
       ...known.get(projectId)?.figures,
     }));
     return { figures };
+  }
+
+  /** What is stored, be it of yesterday: a portfolio is of hundreds of projects. */
+  @HandleRpc(portfolioOf)
+  async portfolioOf({ projectIds }: z.output<typeof portfolioOf.request>): Promise<PortfolioAnswer> {
+    const [headers, ends] = await Promise.all([
+      this.reports.headersOf(projectIds),
+      this.forecasts.endsOf(projectIds),
+    ]);
+    const known = new Map(headers.map(({ projectId, portfolio }) => [projectId, portfolio ?? null]));
+    const projects = projectIds.map((projectId) => ({
+      projectId,
+      trends: known.get(projectId) ?? null,
+      end: ends.get(projectId) ?? null,
+    }));
+    return { projects };
   }
 
   /** Results that exist are shown even when new ones cannot be asked for. */

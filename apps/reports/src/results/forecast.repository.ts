@@ -1,4 +1,4 @@
-import type { PastForecast } from '@plomada/contracts';
+import type { ForecastEnd, PastForecast } from '@plomada/contracts';
 import type { ObservedProject, PlanForecast } from '@plomada/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -52,7 +52,7 @@ export class ForecastRepository {
     await this.forecasts.updateOne(
       { projectId },
       {
-        $set: { seq, computedAt, forecast: packed, observed, failedAt: null },
+        $set: { seq, computedAt, forecast: packed, end: endOf(forecast), observed, failedAt: null },
         $pull: { past: takenBack(termNumber, said) },
       },
       { upsert: true },
@@ -73,6 +73,14 @@ export class ForecastRepository {
     return found.map(({ observed }) => observed);
   }
 
+  /** The ends that the forecasts of these projects tell, by project. */
+  async endsOf(projectIds: readonly string[]): Promise<ReadonlyMap<string, ForecastEnd | null>> {
+    const found = await this.forecasts
+      .find({ projectId: { $in: projectIds } }, { projectId: 1, end: 1 })
+      .lean<Pick<StoredForecast, 'projectId' | 'end'>[]>();
+    return new Map(found.map(({ projectId, end }) => [projectId, end ?? null]));
+  }
+
   async fail(projectId: string): Promise<void> {
     await this.forecasts.updateOne(
       { projectId },
@@ -84,4 +92,10 @@ export class ForecastRepository {
   async forget(projectId: string): Promise<void> {
     await this.forecasts.deleteOne({ projectId });
   }
+}
+
+function endOf(forecast: PlanForecast): ForecastEnd | null {
+  if (forecast.status === 'pending') return null;
+  const { p50, p80, baseline } = forecast.end;
+  return { p50, p80, baseline };
 }

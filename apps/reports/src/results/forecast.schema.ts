@@ -1,5 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import type { PastForecast } from '@plomada/contracts';
+import type { ForecastEnd, PastForecast } from '@plomada/contracts';
 import type { ObservedProject } from '@plomada/domain';
 
 /** The forecast of one project, and what was forecast after each of its closes. */
@@ -18,6 +18,10 @@ export class StoredForecast {
   /** JSON, gzipped. */
   @Prop({ type: Buffer, default: null })
   forecast: Buffer | null;
+
+  /** The end that it tells; null while it is pending, and of an older version's. */
+  @Prop({ type: Object, default: null })
+  end: ForecastEnd | null;
 
   /** How its tasks went, for the other projects of the business. */
   @Prop({ type: [Object], default: [] })

@@ -1,3 +1,4 @@
+import type { PortfolioFigures } from '@plomada/domain';
 import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '@plomada/service-kit';
 import { InjectModel } from '@nestjs/mongoose';
@@ -14,6 +15,7 @@ export interface Results {
   readonly timeZone: string | null;
   readonly indicators: unknown;
   readonly figures: Figures;
+  readonly portfolio: PortfolioFigures;
 }
 
 @Injectable()
@@ -26,14 +28,15 @@ export class ReportRepository {
   }
 
   /** Keeps results, unless those of a newer seq are there. */
-  async keep({ projectId, seq, day, timeZone, indicators, figures }: Results): Promise<void> {
+  async keep(results: Results): Promise<void> {
+    const { projectId, seq, indicators, ...told } = results;
     const packed = await packJson(indicators);
     const computedAt = new Date().toISOString();
-    const results = { seq, day, timeZone, computedAt, indicators: packed, figures, failed: false };
+    const kept = { ...told, seq, computedAt, indicators: packed, failed: false };
     await this.reports
       .updateOne(
         { projectId, $or: [{ seq: null }, { seq: { $lte: seq } }] },
-        { $set: results, $max: { headSeq: seq } },
+        { $set: kept, $max: { headSeq: seq } },
         { upsert: true },
       )
       .catch((error: unknown) => {

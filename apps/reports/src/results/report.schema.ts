@@ -1,3 +1,4 @@
+import type { PortfolioFigures } from '@plomada/domain';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
 /** The few numbers of a project that lists show. Percent 0..100, null when unknown. */
@@ -41,6 +42,10 @@ export class Report {
 
   @Prop({ type: Object, default: null })
   figures: Figures | null;
+
+  /** What the portfolio shows of it; results of an older version have none. */
+  @Prop({ type: Object, default: null })
+  portfolio: PortfolioFigures | null;
 
   /** The last calculation failed for good. */
   @Prop({ type: Boolean, required: true, default: false })

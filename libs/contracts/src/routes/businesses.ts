@@ -10,6 +10,7 @@ import {
   removeListEntry,
 } from '../businesses';
 import { companyReport } from '../company-report';
+import { portfolioOf } from '../reports/portfolio';
 import { containerChange, containerSchema, newContainer } from '../containers';
 import {
   deleteContainer,
@@ -92,6 +93,14 @@ export const businessSettingsRoutes = {
     summary: 'How the projects of a business stand',
     access: inBusiness('viewCompanyReport', 'id'),
     answer: companyReport,
+  }),
+  portfolio: defineRoute({
+    method: 'GET',
+    path: '/business/:id/portfolio',
+    summary:
+      'Trends and forecasts of the projects of a business that has the portfolio; MODULE_LACKING of another one',
+    access: inBusiness('viewCompanyReport', 'id'),
+    answer: portfolioOf.response,
   }),
 };
 

@@ -1,6 +1,6 @@
 import { businessSettingsRoutes } from '@plomada/contracts';
-import type { CompanyReport } from '@plomada/contracts';
-import { useCallback } from 'react';
+import type { BusinessWithProjects, CompanyReport, PortfolioProject } from '@plomada/contracts';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../base/api/call-route';
 import { useQuery } from '../../base/api/use-query';
@@ -14,6 +14,7 @@ import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingPage, LoadingRows } from '../../base/states/loading';
 import { NoPermission } from '../../base/states/no-permission';
+import type { PortfolioRow } from '../../columns/portfolio-columns';
 import { ExportTableButton } from '../exports/export-table-button';
 import { selectBusiness, selectProjectsStatus } from '../projects/projects-slice';
 import { useMay } from '../projects/roles';
@@ -28,7 +29,7 @@ export function ReportPage() {
   const status = useAppSelector(selectProjectsStatus);
   const may = useMay('viewCompanyReport');
   if (!business && status !== 'ready' && status !== 'failed') return <LoadingPage />;
-  if (may && business) return <Report key={business.id} businessId={business.id} />;
+  if (may && business) return <Report key={business.id} business={business} />;
   return (
     <Page layout="fill">
       <PageHeader title={t('title')} backTo="/" />
@@ -37,15 +38,15 @@ export function ReportPage() {
   );
 }
 
-function Report({ businessId }: { readonly businessId: string }) {
+function Report({ business }: { readonly business: BusinessWithProjects }) {
   const { t } = useTranslation('companyReport');
-  const [answer, again] = useQuery(
-    useCallback(() => callRoute(businessSettingsRoutes.report, { params: { id: businessId } }), [businessId]),
-  );
+  const { id } = business;
+  const hasPortfolio = business.modules.includes('portfolio');
+  const [answer, again] = useQuery(useCallback(() => read(id, hasPortfolio), [id, hasPortfolio]));
   return (
     <Page layout="fill">
       {answer.status === 'ready' ? (
-        <Figures report={answer.value} />
+        <Figures {...answer.value} containers={business.containers} />
       ) : (
         <>
           <PageHeader title={t('title')} backTo="/" />
@@ -60,9 +61,36 @@ function Report({ businessId }: { readonly businessId: string }) {
   );
 }
 
-function Figures({ report: { business, projects, totals } }: { readonly report: CompanyReport }) {
+interface Read {
+  readonly report: CompanyReport;
+  /** What the portfolio has of each project; null where the business has none. */
+  readonly portfolio: readonly PortfolioProject[] | null;
+}
+
+async function read(id: string, hasPortfolio: boolean): Promise<Read> {
+  const [report, portfolio] = await Promise.all([
+    callRoute(businessSettingsRoutes.report, { params: { id } }),
+    hasPortfolio ? callRoute(businessSettingsRoutes.portfolio, { params: { id } }) : null,
+  ]);
+  return { report, portfolio: portfolio?.projects ?? null };
+}
+
+interface FiguresProps extends Read {
+  readonly containers: BusinessWithProjects['containers'];
+}
+
+function Figures({ report: { business, projects, totals }, portfolio, containers }: FiguresProps) {
   const { t } = useTranslation('companyReport');
-  const grid = useReportGrid(projects);
+  const rows = useMemo(() => {
+    const beyond = new Map(portfolio?.map((one) => [one.projectId, one]));
+    const names = new Map(containers.map(({ id, name }) => [id, name]));
+    return projects.map((project): PortfolioRow => ({
+      ...project,
+      container: project.containerId === null ? null : (names.get(project.containerId) ?? null),
+      portfolio: beyond.get(project.id) ?? null,
+    }));
+  }, [projects, portfolio, containers]);
+  const grid = useReportGrid(rows, portfolio !== null);
   const some = projects.length > 0;
   return (
     <>

@@ -1,0 +1,111 @@
+import type { PortfolioProject, ProjectSummary } from '@plomada/contracts';
+import { dayNumber } from '@plomada/domain';
+import { NOTHING } from '../base/format';
+import type { CatalogueColumn } from './catalogue';
+
+/** A project of a business, with what the portfolio has of it; null where the business has no portfolio. */
+export interface PortfolioRow extends ProjectSummary {
+  readonly container: string | null;
+  readonly portfolio: Pick<PortfolioProject, 'trends' | 'end'> | null;
+}
+
+type Column = CatalogueColumn<PortfolioRow, { readonly now: number }>;
+type Trend = 'ppc' | 'pcr' | 'spi';
+const DAY_MS = 86_400_000;
+
+export const trendOf = ({ portfolio }: PortfolioRow, trend: Trend): readonly (number | null)[] =>
+  portfolio?.trends?.[trend] ?? [];
+
+/** Put in order and taken away by its last value. */
+const trend = (name: Trend): Column => ({
+  id: `${name}Trend`,
+  kind: name === 'spi' ? 'number' : 'percent',
+  label: `columns:portfolio.${name}Trend`,
+  short: `columns:portfolio.${name}TrendShort`,
+  width: 132,
+  value: (row) => trendOf(row, name).findLast((value) => value !== null) ?? null,
+});
+
+/** Calendar days by which the forecast's P80 comes after the baseline's end; before it when negative. */
+function daysLate({ portfolio }: PortfolioRow): number | null {
+  const { p80, baseline } = portfolio?.end ?? {};
+  return p80 && baseline ? dayNumber(p80) - dayNumber(baseline.day) : null;
+}
+
+const daysSince = (lastClose: string | null | undefined, now: number): number | null =>
+  lastClose ? Math.max(0, Math.floor((now - Date.parse(lastClose)) / DAY_MS)) : null;
+
+/** What the portfolio says of projects beyond every list (`screens.md`, "Portfolio"). */
+export const PORTFOLIO_COLUMNS: readonly Column[] = [
+  {
+    id: 'container',
+    kind: 'choice',
+    label: 'columns:portfolio.container',
+    width: 120,
+    value: ({ container }) => container,
+  },
+  ...(['ppc', 'pcr', 'spi'] as const).map(trend),
+  {
+    id: 'p80',
+    kind: 'date',
+    label: 'columns:portfolio.p80',
+    width: 104,
+    value: ({ portfolio }) => portfolio?.end?.p80 ?? null,
+    text: ({ portfolio }, { t, format }) =>
+      portfolio?.end ? format.date(portfolio.end.p80) : t('columns:portfolio.pending'),
+  },
+  {
+    id: 'baselineDays',
+    kind: 'number',
+    label: 'columns:portfolio.baselineDays',
+    short: 'columns:portfolio.baselineDaysShort',
+    width: 108,
+    value: daysLate,
+    text: (row, { format }) => {
+      const days = daysLate(row);
+      if (days === null) return NOTHING;
+      return `${days > 0 ? '+' : ''}${format.number(days)}`;
+    },
+  },
+  {
+    id: 'chance',
+    kind: 'percent',
+    label: 'columns:portfolio.chance',
+    short: 'columns:portfolio.chanceShort',
+    width: 100,
+    value: ({ portfolio }) => {
+      const baseline = portfolio?.end?.baseline;
+      return baseline ? baseline.chance * 100 : null;
+    },
+  },
+  {
+    id: 'atRisk',
+    kind: 'number',
+    label: 'columns:portfolio.atRisk',
+    short: 'columns:portfolio.atRiskShort',
+    width: 92,
+    value: ({ portfolio }) => portfolio?.trends?.restrictionsAtRisk ?? null,
+    text: ({ portfolio }, { t }) =>
+      portfolio?.trends
+        ? t('columns:portfolio.atRiskOf', {
+            atRisk: portfolio.trends.restrictionsAtRisk,
+            open: portfolio.trends.openRestrictions,
+          })
+        : NOTHING,
+  },
+  {
+    id: 'lastClose',
+    kind: 'number',
+    label: 'columns:portfolio.lastClose',
+    short: 'columns:portfolio.lastCloseShort',
+    width: 112,
+    value: ({ portfolio }, { now }) => daysSince(portfolio?.trends?.lastClose, now),
+    text: ({ portfolio }, { t }, { now }) => {
+      const days = daysSince(portfolio?.trends?.lastClose, now);
+      if (days === null) return NOTHING;
+      return days === 0
+        ? t('columns:portfolio.closedToday')
+        : t('columns:portfolio.daysAgo', { count: days });
+    },
+  },
+];

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { business, project } from '../../testing/examples';
+import { serve } from '../../testing/server';
+import { show } from '../../testing/show';
+import { startTestTranslations } from '../../testing/translations';
+import { projectsActions } from '../projects/projects-slice';
+import { ReportPage } from './report-page';
+
+const REPORT = 'GET /api/business/b1/report';
+const PORTFOLIO = 'GET /api/business/b1/portfolio';
+const totals = {
+  ...{ projects: 2, bl: null, realProgress: null, ppc: null, pcr: null },
+  byStatus: { notStarted: 0, onPlan: 0, behind: 2, completed: 0 },
+};
+const [tower, bridge] = [project({ id: 'p1', name: 'Torre' }), project({ id: 'p2', name: 'Puente' })];
+const report = { business: { id: 'b1', name: 'C', logoURL: null }, projects: [tower, bridge], totals };
+const DAY_MS = 86_400_000;
+const trends = {
+  ...{ ppc: [60, null, 75], pcr: [100], spi: [0.9, 0.95], openRestrictions: 9, restrictionsAtRisk: 2 },
+  lastClose: new Date(Date.now() - 8.5 * DAY_MS).toISOString(),
+};
+const end = { p50: '2027-01-10', p80: '2027-01-25', baseline: { day: '2027-01-15', chance: 0.3 } };
+
+const showPage = (modules: string[]) =>
+  show(<ReportPage />, {
+    path: '/portfolio',
+    actions: [
+      projectsActions.loaded({ b1: business({ isAdmin: true, modules, projects: [tower, bridge] }) }),
+    ],
+  });
+const cells = async (name: string) => {
+  const row = await screen.findByRole('row', { name: new RegExp(name) });
+  return row.textContent!.replace(/\s/g, ' ');
+};
+
+describe('the projects of a business', () => {
+  beforeAll(() => startTestTranslations());
+
+  it('have their trends, forecast and risks side by side where it has the portfolio', async () => {
+    serve({
+      [REPORT]: () => ({ body: report }),
+      [PORTFOLIO]: () => ({
+        body: {
+          projects: [
+            { projectId: 'p1', trends, end },
+            { projectId: 'p2', trends: null, end: null },
+          ],
+        },
+      }),
+    });
+    showPage(['portfolio']);
+    const own = await cells('Torre');
+    expect(own).toContain('75');
+    expect(own).toContain('0,95');
+    expect(own).toContain('25/01/2027');
+    expect(own).toContain('+10');
+    expect(own).toContain('2 de 9');
+    expect(own).toContain('hace 8 días');
+    expect(await cells('Puente')).toContain('Pendiente');
+  });
+
+  it('have the company’s report alone where it has none, and nobody asks for more', async () => {
+    const asked = serve({ [REPORT]: () => ({ body: report }) });
+    showPage([]);
+    await cells('Torre');
+    const heads = within(screen.getByRole('grid')).getAllByRole('columnheader');
+    expect(heads.some((head) => /12/.test(head.textContent ?? ''))).toBe(false);
+    expect(asked.map(({ call }) => call)).not.toContain(PORTFOLIO);
+  });
+});
