@@ -48,7 +48,7 @@ const MINUTES: MinutesAnswer = {
     savedAt: '2026-03-06T15:43:00.000Z',
     savedBy: { userId: 'jefa', name: 'Eva Rojas' },
   },
-  open: [{ ...line('crane', { text: 'Arrendar la grúa' }), termNumber: 1 }],
+  open: [{ ...line('crane', { text: 'Arrendar la grúa' }), termNumber: 1, date: '2026-03-02' }],
 };
 
 /** The words of a mail as they are read. */

@@ -79,7 +79,7 @@ export const meetingMinutes = minutesContent.extend({
 export type MeetingMinutes = z.infer<typeof meetingMinutes>;
 
 /** A decision of an earlier meeting that nobody had said to be done before this one. */
-const openDecision = keptLine.extend({ termNumber });
+const openDecision = keptLine.extend({ termNumber, date: meetingDate });
 export type KeptDecision = z.infer<typeof openDecision>;
 
 /** Null where nothing is kept yet. */

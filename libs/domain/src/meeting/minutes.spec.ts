@@ -47,6 +47,7 @@ describe('the decisions of earlier meetings', () => {
   it('go on to a later meeting about the same term, and not to an earlier one', () => {
     const again = { ...first, ...of(1, '2026-03-13'), said: [], outcomes: [{ id: 'pump', isDone: true }] };
     const before = (date: string) => openDecisions([again, first], of(1, date)).map(({ id }) => id);
+    expect(openDecisions([again, first], of(2))[0]).toMatchObject({ termNumber: 1, date: '2026-03-06' });
     expect(before('2026-03-06')).toEqual([]);
     expect(before('2026-03-13')).toEqual(['pump', 'crane']);
     expect(before('2026-03-20')).toEqual(['crane']);

@@ -50,8 +50,11 @@ interface MinutesOfMeeting<Line extends SaidLine> extends MeetingKey {
   readonly outcomes: readonly DecisionOutcome[];
 }
 
-/** A decision that waits to be done, with the term whose meeting took it. */
-export type OpenDecision<Line extends SaidLine = SaidLine> = Line & { readonly termNumber: number };
+/** A decision that waits to be done, with the meeting that took it: the term that it looked back on, and its day. */
+export type OpenDecision<Line extends SaidLine = SaidLine> = Line & {
+  readonly termNumber: number;
+  readonly date: CivilDate;
+};
 
 /**
  * The decisions of the meetings before one which no meeting before it said to be done, oldest first. One that was said not to be done goes
@@ -63,10 +66,10 @@ export function openDecisions<Line extends SaidLine>(
 ): readonly OpenDecision<Line>[] {
   const before = minutes.filter((one) => inMeetingOrder(one, meeting) < 0).toSorted(inMeetingOrder);
   const done = new Set(before.flatMap(({ outcomes }) => outcomes.filter(isDone).map(({ id }) => id)));
-  return before.flatMap(({ number, said }) =>
+  return before.flatMap(({ number, date, said }) =>
     said
       .filter(({ kind, id }) => kind === 'decision' && !done.has(id))
-      .map((line) => ({ ...line, termNumber: number })),
+      .map((line) => ({ ...line, termNumber: number, date })),
   );
 }
 

@@ -43,4 +43,7 @@ export const decisionDetails = (
   one: KeptDecision,
   t: TFunction<'meeting'>,
   format: Format,
-): readonly string[] => [...lineDetails(one, t, format), t('decisions.ofTerm', { number: one.termNumber })];
+): readonly string[] => [
+  ...lineDetails(one, t, format),
+  t('decisions.ofMeeting', { number: one.termNumber, date: format.date(one.date) }),
+];
