@@ -22,7 +22,7 @@ const trend = (name: Trend): Column => ({
   kind: name === 'spi' ? 'number' : 'percent',
   label: `columns:portfolio.${name}Trend`,
   short: `columns:portfolio.${name}TrendShort`,
-  width: 132,
+  width: name === 'spi' ? 92 : 114,
   value: (row) => trendOf(row, name).findLast((value) => value !== null) ?? null,
 });
 
@@ -49,7 +49,8 @@ export const PORTFOLIO_COLUMNS: readonly Column[] = [
     id: 'p80',
     kind: 'date',
     label: 'columns:portfolio.p80',
-    width: 104,
+    short: 'columns:portfolio.p80Short',
+    width: 102,
     value: ({ portfolio }) => portfolio?.end?.p80 ?? null,
     text: ({ portfolio }, { t, format }) =>
       portfolio?.end ? format.date(portfolio.end.p80) : t('columns:portfolio.pending'),
@@ -59,7 +60,7 @@ export const PORTFOLIO_COLUMNS: readonly Column[] = [
     kind: 'number',
     label: 'columns:portfolio.baselineDays',
     short: 'columns:portfolio.baselineDaysShort',
-    width: 108,
+    width: 84,
     value: daysLate,
     text: (row, { format }) => {
       const days = daysLate(row);
@@ -83,7 +84,7 @@ export const PORTFOLIO_COLUMNS: readonly Column[] = [
     kind: 'number',
     label: 'columns:portfolio.atRisk',
     short: 'columns:portfolio.atRiskShort',
-    width: 92,
+    width: 76,
     value: ({ portfolio }) => portfolio?.trends?.restrictionsAtRisk ?? null,
     text: ({ portfolio }, { t }) =>
       portfolio?.trends
@@ -98,7 +99,7 @@ export const PORTFOLIO_COLUMNS: readonly Column[] = [
     kind: 'number',
     label: 'columns:portfolio.lastClose',
     short: 'columns:portfolio.lastCloseShort',
-    width: 112,
+    width: 98,
     value: ({ portfolio }, { now }) => daysSince(portfolio?.trends?.lastClose, now),
     text: ({ portfolio }, { t }, { now }) => {
       const days = daysSince(portfolio?.trends?.lastClose, now);

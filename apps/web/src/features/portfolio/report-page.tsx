@@ -95,7 +95,7 @@ function Figures({ report: { business, projects, totals }, portfolio, containers
   return (
     <>
       <PageHeader
-        title={t('title')}
+        title={t(portfolio ? 'portfolio' : 'title')}
         context={business.name}
         backTo="/"
         tools={

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-const WIDTH = 64;
+const WIDTH = 44;
 const HEIGHT = 20;
 const EDGE = 2;
 

@@ -13,6 +13,7 @@ const WIDE_PORTFOLIO = {
   sorting: BY_NAME,
   hidden: [
     'lastModified',
+    'realProgress',
     'projectId',
     'startDate',
     'currentTerm',
