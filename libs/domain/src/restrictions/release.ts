@@ -27,13 +27,14 @@ export const notReleased = (restriction: Restriction, inProcess: boolean): Chang
   written(restriction, { released: null, releasedTerm: null, releaseSaid: null, inProcess });
 
 /**
- * The releases that were written down in the open term, where its days become others: each on the day that was said, as far as the
- * term now has it. Only the first term's days change, while it is open (`firstTermChange`).
+ * The releases that were written down in the open term, where its days become others or a release comes back that was taken away when
+ * it had other days: each on the day that was said, as far as the term now has it. Only the first term's days change, while it is
+ * open (`firstTermChange`).
  */
 export function releasesInTerm(before: Plan, after: Plan): readonly Change[] {
   const [was, term] = [openTerm(before), openTerm(after)];
-  if (was.id !== term.id || (was.startDate === term.startDate && was.periodDays === term.periodDays))
-    return [];
+  const hasOtherDays = was.startDate !== term.startDate || was.periodDays !== term.periodDays;
+  if (was.id !== term.id || (!hasOtherDays && before.restrictions === after.restrictions)) return [];
   return after.restrictions.rows.flatMap((restriction) => {
     const { released, releasedTerm, releaseSaid } = restriction;
     if (released === null || releasedTerm !== term.id) return [];

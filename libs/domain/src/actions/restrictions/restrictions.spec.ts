@@ -248,6 +248,17 @@ describe('a released restriction', () => {
     expect(releaseNow()).toEqual(['2026-03-12', null]);
   });
 
+  it('comes back into the days that the first term has now, when its taking back is undone', () => {
+    const later = termPlan({ tasks: [{ id: 'A', duration: 5, start: '2026-04-06' }] });
+    const site = new Site(after(later, 'NEW_RESTRICTION', STEEL));
+    const release = { restrictionId: 'new-0', released: '2026-03-03' };
+    const takenBack = site.undo(site.do('UNBOUND_RESTRICTION', release));
+    site.do('UPDATE_SETTINGS', { startDate: '2026-03-16' });
+    site.undo(takenBack);
+    const { released: day, releaseSaid } = site.plan.restrictions.get('new-0')!;
+    expect([day, releaseSaid]).toEqual(['2026-03-16', '2026-03-03']);
+  });
+
   it('has happened: not on a day after today', () => {
     const on = (released: string) =>
       refusalOf(restricted, 'UNBOUND_RESTRICTION', { restrictionId: 'new-0', released })?.code;
