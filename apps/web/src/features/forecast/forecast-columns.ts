@@ -1,6 +1,6 @@
 import { NOTHING } from '../../base/format';
 import type { CatalogueColumn } from '../../columns/catalogue';
-import { chanceText } from './chance-text';
+import { probabilityText } from './probability-text';
 import type { CostRow, CriticalRow, PointRow } from './forecast-rows';
 
 interface OfTask {
@@ -43,7 +43,7 @@ const chance = (id: string, of: (row: PointRow) => Kept): CatalogueColumn<PointR
   },
   text: (row, { format }) => {
     const kept = of(row);
-    return kept ? chanceText(kept.chance, format) : NOTHING;
+    return kept ? probabilityText(kept.chance, format) : NOTHING;
   },
 });
 

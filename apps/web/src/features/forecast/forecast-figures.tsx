@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { Figure } from '../reports/tile/figure';
 import { FIGURE_COLUMNS } from './figure-columns';
-import { chanceText } from './chance-text';
+import { probabilityText } from './probability-text';
 
 /** When the project ends, beside what was planned and promised. */
 export function ForecastFigures({ forecast: { end, curve, runs } }: { readonly forecast: ReadyForecast }) {
   const { t } = useTranslation('forecast');
   const format = useFormat();
-  const chance = (share: number) => t('end.chance', { chance: chanceText(share, format) });
+  const chance = (share: number) => t('end.chance', { chance: probabilityText(share, format) });
   const byPlanned = curve.findLast(({ day }) => day <= end.planned)?.share ?? 0;
   const within = (percent: number) =>
     t('end.within', {

@@ -10,9 +10,9 @@ import { ErrorRetry } from '../../base/states/error-retry';
 import { useProjectId } from '../../base/use-project-id';
 import { PlanBoundary } from '../../plan/plan-boundary';
 import { LoadingReports } from '../reports/loading-reports';
-import { Calculating } from './calculating';
-import { HowItWorks } from './how-it-works';
-import { PendingNote } from './pending-note';
+import { CalculationProgress } from './calculation-progress';
+import { MethodNote } from './method-note';
+import { PendingForecast } from './pending-forecast';
 import { ReadyForecastView } from './ready-forecast-view';
 import { type AskedForecast, useForecast } from './use-forecast';
 
@@ -33,10 +33,10 @@ function ForecastOf({ plan }: { readonly plan: Plan }) {
     <>
       <PageHeader
         title={t('title')}
-        context={asked.answer && <Calculating answer={asked.answer} />}
+        context={asked.answer && <CalculationProgress answer={asked.answer} />}
         backTo={projectPath('/reports', projectId)}
       />
-      <HowItWorks />
+      <MethodNote />
       <NotNew asked={asked} />
       <Body plan={plan} asked={asked} />
     </>
@@ -72,6 +72,6 @@ function Body({ plan, asked }: { readonly plan: Plan; readonly asked: AskedForec
     return <LoadingReports />;
   }
   const { forecast, past } = answer;
-  if (forecast.status === 'pending') return <PendingNote pending={forecast} />;
+  if (forecast.status === 'pending') return <PendingForecast pending={forecast} />;
   return <ReadyForecastView plan={plan} forecast={forecast} past={past} />;
 }

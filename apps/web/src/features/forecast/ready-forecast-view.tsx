@@ -8,8 +8,8 @@ import { ReportTile } from '../reports/tile/report-tile';
 import { endCurve } from './end-curve';
 import { ForecastFigures } from './forecast-figures';
 import { CriticalTable, PointsTable, RestrictionCosts } from './forecast-tables';
-import { Grounds } from './grounds';
-import { saidAtCloses } from './said-at-closes';
+import { SampleSize } from './sample-size';
+import { pastForecasts } from './past-forecasts';
 
 interface Props {
   readonly plan: Plan;
@@ -27,13 +27,13 @@ export function ReadyForecastView({ plan, forecast, past }: Props) {
   const projectName = useProject()?.project.name ?? '';
   const curve = useMemo(() => endCurve(forecast), [forecast]);
   const said = useMemo(
-    () => saidAtCloses(past, forecast.end, milestonesKept(plan, past)),
+    () => pastForecasts(past, forecast.end, milestonesKept(plan, past)),
     [plan, past, forecast],
   );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, pb: 6 }}>
       <ForecastFigures forecast={forecast} />
-      <Grounds plan={plan} forecast={forecast} />
+      <SampleSize plan={plan} forecast={forecast} />
       <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gap: 4 }}>
         <ReportTile name={t('curve.title')} filled={curve} projectName={projectName} />
         <ReportTile name={t('past.title')} filled={said} projectName={projectName} />

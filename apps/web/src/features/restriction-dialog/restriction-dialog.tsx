@@ -28,7 +28,7 @@ import { useToday } from '../../plan/rows/use-today';
 import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
 import { useAddFamily } from '../restriction-families/use-add-family';
 import { useFamilies } from '../restriction-families/use-families';
-import { ChangedMeanwhile } from './changed-meanwhile';
+import { OverwriteWarning } from './overwrite-warning';
 import { restrictionDialogActions } from './restriction-dialog-slice';
 import { RestrictionFields } from './restriction-fields';
 import {
@@ -141,7 +141,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
           {t('dialog.bound', { why: failureText(bound) })}
         </Alert>
       )}
-      <ChangedMeanwhile plan={plan} current={current} fields={theirs} onTakeTheirs={takeTheirs} />
+      <OverwriteWarning plan={plan} current={current} fields={theirs} onTakeTheirs={takeTheirs} />
       <Stack spacing={4} sx={{ pt: 1 }}>
         <RestrictionFields
           {...fields}

@@ -5,7 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 
 /** Of when the forecast is, and how far a newer one has come. */
-export function Calculating({ answer: { computedAt, running } }: { readonly answer: ProjectForecast }) {
+export function CalculationProgress({
+  answer: { computedAt, running },
+}: {
+  readonly answer: ProjectForecast;
+}) {
   const { t } = useTranslation('forecast');
   const format = useFormat();
   return (

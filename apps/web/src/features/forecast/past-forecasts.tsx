@@ -23,7 +23,7 @@ const date = (
 });
 
 /** What was said after each close: as a chart beside what is planned now, and as a table. */
-export const saidAtCloses = (past: Past, end: ReadyForecast['end'], kept: Kept): FilledReport => ({
+export const pastForecasts = (past: Past, end: ReadyForecast['end'], kept: Kept): FilledReport => ({
   chart: (
     <>
       <SaidAtCloses past={past} end={end} />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { TaskCodes } from '../../plan/task-in-address/task-codes';
 import { namedTasks } from './forecast-rows';
-import { SUMMARY } from './how-it-works';
+import { SUMMARY } from './method-note';
 
 /** More are not listed one by one. */
 const MOST_LISTED = 100;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What stands behind the figures, and what does not. */
-export function Grounds({ plan, forecast: { grounds, dataDate } }: Props) {
+export function SampleSize({ plan, forecast: { grounds, dataDate } }: Props) {
   const { t } = useTranslation('forecast');
   const format = useFormat();
   const { tasks, terms, waits, lateness, usesFirm } = grounds;

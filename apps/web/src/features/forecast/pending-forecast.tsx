@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** How much record there is of what it takes, and what adds to it. */
-export function PendingNote({ pending: { has, needs } }: Props) {
+export function PendingForecast({ pending: { has, needs } }: Props) {
   const { t } = useTranslation('forecast');
   const projectId = useProjectId()!;
   return (

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Tells what others changed of what is being changed here: saving writes over it, and nobody does so without knowing. */
-export function ChangedMeanwhile({ plan, current, fields, onTakeTheirs }: Props) {
+export function OverwriteWarning({ plan, current, fields, onTakeTheirs }: Props) {
   const { t } = useTranslation(['restrictions', 'columns']);
   const format = useFormat();
   const said = (field: Field): string => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 const SENTENCES = ['record', 'runs', 'restrictions', 'p80'] as const;
 
 /** How the forecast is made, for whoever wants to know. */
-export function HowItWorks() {
+export function MethodNote() {
   const { t } = useTranslation('forecast');
   return (
     <Box component="details" sx={{ mb: 4, maxWidth: 860 }}>
