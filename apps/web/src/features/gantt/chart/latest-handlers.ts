@@ -37,6 +37,11 @@ function besideBar(label: ChosenBars['label'], row: PlanRow, words: CellWords): 
   return label === 'name' ? row.text : words.responsibles(row);
 }
 
+interface LabelledRow extends Pick<GanttChartProps, 'data' | 'earlier'> {
+  readonly row: PlanRow;
+  readonly label: string;
+}
+
 interface Refs {
   readonly latest: { readonly current: GanttChartProps };
   readonly shown: { current: Shown | null };
@@ -50,6 +55,7 @@ export function handlersOf(
   chart: () => GanttStatic | null,
 ): ChartHandlers {
   const now = () => latest.current.handlers;
+  let labelled: LabelledRow | null = null;
   return {
     mayEdit: () => now().mayEdit(),
     isWorking: (civil) => now().isWorking(civil),
@@ -63,7 +69,13 @@ export function handlersOf(
       return task ? dateLimit(task, row) : null;
     },
     besideBar: (row) => besideBar(latest.current.bars.label, row, latest.current.words),
-    labelOf: (row) => latest.current.words.label(row, latest.current.data.plan, latest.current.earlier),
+    labelOf: (row) => {
+      const { words, data, earlier } = latest.current;
+      // It is asked for twice: for the row, and for its bar.
+      if (labelled?.row !== row || labelled.data !== data || labelled.earlier !== earlier)
+        labelled = { row, data, earlier, label: words.label(row, data.plan, earlier) };
+      return labelled.label;
+    },
     tipOf: (row) => latest.current.words.tip(row, latest.current.data.plan, latest.current.earlier),
     limitTipOf: (row) => latest.current.words.limitTip(row, latest.current.data.plan),
     restrictionsTipOf: (row) => latest.current.words.restrictionsTip(row, latest.current.data.plan),

@@ -17,9 +17,14 @@ export function patchElement(shown: Element, made: Element): void {
 }
 
 function patchNode(shown: Node, made: Node): void {
-  if (shown instanceof Element) patchElement(shown, made as Element);
-  else if (shown.nodeValue !== made.nodeValue) shown.nodeValue = made.nodeValue;
+  if (shown instanceof Element) {
+    // The browser compares faster than we do; whether a box is ticked it does not.
+    if (!shown.isEqualNode(made) || hasBox(shown)) patchElement(shown, made as Element);
+  } else if (shown.nodeValue !== made.nodeValue) shown.nodeValue = made.nodeValue;
 }
+
+const hasBox = (element: Element): boolean =>
+  element instanceof HTMLInputElement || element.querySelector('input') !== null;
 
 function patchAttributes(shown: Element, made: Element): void {
   for (const { name, value } of made.attributes) {
