@@ -22,6 +22,7 @@ import type { Column } from './column';
 import { type CountedChoice, countedChoices, type Filters, testOf } from './filters';
 import type { GridView } from './grid-view';
 import { inOrder } from './order';
+import { orderedValue, sortedRows } from './sorted-rows';
 
 const FEATURES = tableFeatures({
   columnFilteringFeature,
@@ -92,8 +93,22 @@ export function useLines<Row extends object>(given: Given<Row>): Lines<Row> {
   const [expanded, setExpanded] = useState<ExpandedState>(given.startsClosed ? {} : true);
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
   const grouping = useMemo(() => [...view.grouping], [view.grouping]);
-  const sorting = useMemo(() => (sortedOutside ? [] : withGroupsFirst(view)), [sortedOutside, view]);
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
+  // A table without levels is put in order here: the library compares every row with every edit.
+  const isFlat = grouping.length === 0 && subRows === undefined;
+  const sorting = useMemo(
+    () => (sortedOutside || isFlat ? [] : withGroupsFirst(view)),
+    [sortedOutside, isFlat, view],
+  );
+  const places = useState(() => new WeakMap<Row, number>())[0];
+  const data = useMemo(() => {
+    if (sortedOutside || !isFlat) return rows;
+    const by = view.sorting.flatMap(({ id, desc }) => {
+      const column = byId.get(id);
+      return column && !column.isTool ? [{ column, desc }] : [];
+    });
+    return sortedRows(rows, by, places);
+  }, [rows, sortedOutside, isFlat, view.sorting, byId, places]);
   const today = useShownDay();
   const timeZone = useShownZone();
   const columnFilters = useMemo(
@@ -107,7 +122,7 @@ export function useLines<Row extends object>(given: Given<Row>): Lines<Row> {
   const table = useTable<Features, Row>({
     features: FEATURES,
     columns: definitions,
-    data: rows as Row[],
+    data: data as Row[],
     getRowId: (row) => idOf(row),
     ...(subRows && { getSubRows: (row) => subRows(row) as Row[] }),
     filterFromLeafRows: true,
@@ -152,19 +167,13 @@ function definitionOf<Row extends object>(column: Column<Row>): ColumnDef<Featur
   return {
     id: column.id,
     // What holds nothing comes last, whichever way the order runs.
-    accessorFn: (row) => ordered(column, row) ?? undefined,
+    accessorFn: (row) => orderedValue(column, row) ?? undefined,
     sortUndefined: 'last',
     sortFn: (a, b, id) => inOrder(a.getValue(id), b.getValue(id)),
     filterFn: (row, _id, passes: (row: Row) => boolean) => passes(row.original),
     getGroupingValue: (row) => column.text(row),
     enableSorting: !column.isTool,
   };
-}
-
-/** Codes stand in the order of their words; those that are numbers in their own. */
-function ordered<Row>(column: Column<Row>, row: Row) {
-  const value = column.value(row);
-  return column.kind === 'choice' && typeof value === 'string' ? column.text(row) : value;
 }
 
 /** Groups stand in the order of what heads them, unless that very column is put in another. */
