@@ -1,31 +1,12 @@
 import { projectOfPlan } from '@plomada/domain';
 import type { Page } from 'playwright-core';
 import { logIn } from './api/api';
-import { newProject } from './api/new-project';
 import { planOf } from './api/plan-log';
-import { change } from './api/planned-project';
+import { tryingSite } from './api/trying-site';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { GanttPage } from './pages/gantt-page';
-
-/** Two tasks after each other and a milestone behind them. */
-async function site(): Promise<string> {
-  const admin = await logIn('admin');
-  const { id } = await newProject(admin, 'Torre con escenarios');
-  const task = (taskId: string, text: string, start: string, more: object = {}) => ({
-    type: 'CREATE_TASK' as const,
-    payload: { id: taskId, text, parent: null, duration: 5, start, ...more },
-  });
-  await change(admin, id, [
-    task('muro', 'Muro', '2036-06-02'),
-    task('losa', 'Losa', '2036-06-09'),
-    task('entrega', 'Entrega', '2036-06-16', { kind: 'milestone', duration: 0 }),
-    { type: 'ADD_LINK', payload: { id: 'l1', source: 'muro', target: 'losa', type: '0', lag: 0 } },
-    { type: 'ADD_LINK', payload: { id: 'l2', source: 'losa', target: 'entrega', type: '0', lag: 0 } },
-  ]);
-  return id;
-}
 
 const durationOf = async (project: string, id: string) =>
   (await planOf(await logIn('admin'), project)).plan.tasks.find((task) => task.id === id)?.duration;
@@ -33,7 +14,7 @@ const durationOf = async (project: string, id: string) =>
 const card = (page: Page) => page.getByRole('article', { name: 'Losa más larga' });
 
 it('tries something out in a scenario, compares it, adopts it and takes that back', async () => {
-  const project = await site();
+  const project = await tryingSite(await logIn('admin'), 'Torre con escenarios');
   await inBrowser('scenarios', { people: 1 }, async (window) => {
     const page = window!;
     await signIn(page, 'admin', `/gantt?project=${project}`);
@@ -80,6 +61,7 @@ it('tries something out in a scenario, compares it, adopts it and takes that bac
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await eventually(async () => (await durationOf(project, 'losa')) === 5);
     expect(await durationOf(planId, 'losa')).toBe(8);
+    await card(page).getByText('Adoptado por').waitFor({ state: 'detached' });
 
     await card(page)
       .getByRole('button', { name: /^Descartar/ })

@@ -92,6 +92,10 @@ export interface ServerMessages {
   newNotification: (message: { project: string }) => void;
   /** The minutes of a term's meeting were saved: whoever shows them asks for them again. To everybody in the room. */
   minutesSaved: (message: { project: string; number: number; date: string; version: number }) => void;
+  /** A scenario of the project was made, changed, called otherwise or thrown away. To everybody in the room of the live plan. */
+  scenarioChanged: (message: { project: string; planId: string }) => void;
+  /** The scenario that is open was thrown away: its plan is no more. `project` is the scenario's plan. To everybody in its room. */
+  scenarioDiscarded: (message: { project: string; by: string | null }) => void;
   /** The session is over: log in again. */
   sessionEnded: () => void;
 }

@@ -34,8 +34,10 @@ export class ScenariosController {
   }
 
   @Route(scenarioRoutes.discard)
-  discard({ params: { project: projectId, scenarioId } }: RouteRequest<typeof scenarioRoutes.discard>) {
-    return this.rpc.call(discardScenario, { projectId, scenarioId });
+  discard({ params, session }: RouteRequest<typeof scenarioRoutes.discard>) {
+    const { project: projectId, scenarioId } = params;
+    const { userId, name } = actorOf(session, []);
+    return this.rpc.call(discardScenario, { projectId, scenarioId, by: { userId, name } });
   }
 
   @Route(scenarioRoutes.adoption)

@@ -91,6 +91,7 @@ describeWithBacking('scenarios at the gateway', () => {
     expect(await as(ana)).toEqual([200, 200, 200, 200, 200]);
     expect(await as(luis)).toEqual([200, 403, 403, 403, 403]);
     expect(gateway.world.asked).toContain('scenario Acelerar by user-ana');
+    expect(gateway.world.asked).toContain(`discard ${SCENARIO} by user-ana`);
   });
 
   it('open with what their project says and which they are, and stand among its programs', async () => {
@@ -113,6 +114,8 @@ describeWithBacking('scenarios at the gateway', () => {
       id: `project-2~${SCENARIO}`,
     });
     expect(foreign.failure?.code).toBe('NOT_FOUND');
+    const gone = await socket.emitWithAck('joinProject', { token: ana.token, id: `${PROJECT}~gone` });
+    expect(gone.failure).toMatchObject({ kind: 'notFound', code: 'SCENARIO_GONE' });
     const close = { type: 'CLOSE_TERM_START', payload: {} };
     const message = { id: 'a1', when: '2026-03-02T10:00:00.000Z', project: PLAN, action: close, baseSeq: 0 };
     const refused = await socket.emitWithAck('doAction', { ...message, token: ana.token });

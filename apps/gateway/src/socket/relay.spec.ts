@@ -6,6 +6,8 @@ import {
   notificationsChanged,
   reportsComputed,
   rolesChanged,
+  scenarioDiscarded,
+  scenarioNamed,
   sessionEnded,
   sessionEndMoved,
 } from '@plomada/contracts';
@@ -13,6 +15,7 @@ import { describeWithBacking, freePort } from '@plomada/testing';
 import { edit, refused } from '../testing/messages';
 import { type People, type Person, person, PROJECT } from '../testing/people';
 import { heard, RunningGateway } from '../testing/running-gateway';
+import { SCENARIO } from '../testing/scenarios-double';
 
 describeWithBacking('what the gateway tells its sockets', () => {
   let gateway: RunningGateway;
@@ -65,6 +68,27 @@ describeWithBacking('what the gateway tells its sockets', () => {
       await gateway.events.publish(notificationsChanged, { projectId: PROJECT });
       expect(await next).toEqual({ project: PROJECT });
       expect(others).toEqual([]);
+    });
+
+    it('says to the room of the live plan that a scenario is another, and what was done in it to its own alone', async () => {
+      const [planId, here] = [`${PROJECT}~${SCENARIO}`, await gateway.joined(people.ana)];
+      const inScenario = await gateway.socket();
+      await inScenario.emitWithAck('joinProject', { token: people.luis.token, id: planId });
+      const entries: unknown[] = [];
+      here.on('doAction', (message) => entries.push(message));
+      const [changed, done] = [heard(here, 'scenarioChanged'), heard(inScenario, 'doAction')];
+      const own = { ...entry, projectId: planId };
+      await gateway.events.publish(actionApplied, { projectId: planId, entry: own });
+      expect(await changed).toEqual({ project: PROJECT, planId });
+      expect(await done).toMatchObject({ project: planId, entry: own });
+      const named = heard(here, 'scenarioChanged');
+      await gateway.events.publish(scenarioNamed, { planId });
+      expect(await named).toEqual({ project: PROJECT, planId });
+      const [told, gone] = [heard(here, 'scenarioChanged'), heard(inScenario, 'scenarioDiscarded')];
+      await gateway.events.publish(scenarioDiscarded, { planId, by: 'ana Prueba' });
+      expect(await told).toEqual({ project: PROJECT, planId });
+      expect(await gone).toEqual({ project: planId, by: 'ana Prueba' });
+      expect(entries).toEqual([]);
     });
 
     it('says to the room that minutes were saved', async () => {

@@ -8,7 +8,7 @@ import {
   type Session,
 } from '@plomada/contracts';
 import { isScenarioId, projectOfPlan, type Role } from '@plomada/domain';
-import { RpcClient } from '@plomada/service-kit';
+import { notFound, RpcClient } from '@plomada/service-kit';
 import { Access } from '../access/access';
 import { Identify } from './identify';
 import { PRESENT_FOR, Presence } from './presence';
@@ -47,7 +47,7 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Lets a socket into a project's room; answers who is there, on which row, the plan's seq, and their roles. Refuses like Access.toProject. */
+  /** Lets a socket into a project's room; answers who is there, on which row, the plan's seq, and their roles. Refuses like Access.toProject, and with SCENARIO_GONE. */
   async join(socket: PlanSocket, token: string, projectId: string): Promise<Joined> {
     const { session } = await this.admitted(socket, token, projectId);
     const { roles } = await this.enter(socket, token, projectId);
@@ -61,6 +61,10 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
       // Terms are closed in the live plan alone.
       isScenarioId(projectId) ? null : this.closes.opened(projectId, session.user.id),
     ]);
+    if (!updates[0] && isScenarioId(projectId)) {
+      await this.leave(socket, projectId);
+      throw notFound('SCENARIO_GONE');
+    }
     const user = socket.data.user as ActiveUser;
     const isNew = await this.presence.enter(projectId, socket.id, user);
     if (isNew) socket.to(projectRoom(projectId)).emit('userJoin', { project: projectId, user });

@@ -9,6 +9,7 @@ import { Presence } from './presence';
 import { RelayImports } from './relay-imports';
 import { RelayMinutes } from './relay-minutes';
 import { RelayNotifications } from './relay-notifications';
+import { RelayScenarios } from './relay-scenarios';
 import { PlanBroadcaster } from './plan-broadcaster';
 import { Rooms } from './rooms';
 import { RowPresence } from './row-presence';
@@ -32,6 +33,7 @@ import { Submit } from './submit';
     RelayImports,
     RelayMinutes,
     RelayNotifications,
+    RelayScenarios,
     EndAccess,
     RoleCaches,
   ],

@@ -65,8 +65,8 @@ export class ScenariosDouble {
   }
 
   @HandleRpc(discardScenario)
-  async discard({ scenarioId }: z.output<typeof discardScenario.request>) {
-    this.world.asked.push(`discard ${scenarioId}`);
+  async discard({ scenarioId, by }: z.output<typeof discardScenario.request>) {
+    this.world.asked.push(`discard ${scenarioId} by ${by?.userId}`);
     return {};
   }
 

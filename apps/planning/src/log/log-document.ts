@@ -36,8 +36,10 @@ export interface LogDocument {
   readonly packed?: mongo.Binary;
   /** Of the plan after this entry; with some entries. */
   readonly hash?: string;
-  /** Of an adoption: which scenario. */
+  /** Of an adoption, and of what takes one back or makes it again: which scenario. */
   readonly adopted?: string;
+  /** Of what takes one back or makes it again: the action that it undoes. Entries of before this was kept have none. */
+  readonly undoes?: string;
   /** What the close of a term came to, so that its event can be told again after a crash. */
   readonly closed?: ClosedTerm;
   /** Of the request that brought it: its event carries it on, whoever publishes it. */

@@ -1,3 +1,4 @@
+import { standingAdoption } from '@plomada/domain';
 import { tooLarge } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
@@ -53,6 +54,10 @@ export class LogRepository {
     await this.log.createIndex({ projectId: 1, type: 1, seq: 1 });
     await this.log.createIndex({ projectId: 1, 'actor.userId': 1, seq: -1 });
     await this.log.createIndex({ projectId: 1, rows: 1, seq: 1 });
+    await this.log.createIndex(
+      { projectId: 1, adopted: 1, seq: 1 },
+      { partialFilterExpression: { adopted: { $exists: true } } },
+    );
     await this.log.createIndex(
       { pending: 1, projectId: 1, seq: 1 },
       { partialFilterExpression: { pending: true } },
@@ -161,13 +166,11 @@ export class LogRepository {
     return found && { userId: found.actor.userId, type: found.type };
   }
 
-  /** The last adoption of a scenario; null where it never was. */
-  async adoptionOf(projectId: string, scenarioId: string): Promise<Pick<LogDocument, 'at' | 'actor'> | null> {
-    const filter = { projectId, type: 'ADOPT_SCENARIO', adopted: scenarioId };
-    return this.log.findOne<LogDocument>(filter, {
-      projection: { _id: 0, at: 1, actor: 1 },
-      sort: { seq: -1 },
-    });
+  /** The last adoption of a scenario that was not taken back; null where there is none. */
+  async adoptionOf(projectId: string, scenarioId: string): Promise<Adoption | null> {
+    const projection = { _id: 0, actionId: 1, undoes: 1, at: 1, actor: 1 };
+    const steps = this.log.find<Adoption>({ projectId, adopted: scenarioId }, { projection });
+    return standingAdoption(await steps.sort({ seq: 1 }).toArray());
   }
 
   /** The kinds of action that a log has, each once. */
@@ -291,6 +294,8 @@ type StoredEntry = Omit<LogDocument, 'pending'>;
 
 /** An accepted action, as much of it as answers the same question again. */
 export type KnownAction = Pick<LogDocument, 'actionId' | 'digest' | 'seq' | 'at' | 'acceptedBy'>;
+
+type Adoption = Pick<LogDocument, 'actionId' | 'undoes' | 'at' | 'actor'>;
 
 type EntryKey = Pick<LogDocument, 'projectId' | 'seq' | 'actionId'>;
 

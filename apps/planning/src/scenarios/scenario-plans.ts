@@ -20,7 +20,7 @@ export class ScenarioPlans {
     private readonly plans: PlanStore,
   ) {}
 
-  /** Refuses with NOT_FOUND. */
+  /** Refuses with SCENARIO_GONE. */
   async of(projectId: string, scenarioId: string): Promise<Supplied> {
     await this.scenarios.find(projectId, scenarioId);
     const planId = scenarioPlanId(projectId, scenarioId);
@@ -28,7 +28,7 @@ export class ScenarioPlans {
       this.checkpoints.first(planId),
       this.plans.newest(planId),
     ]);
-    if (!base) throw notFound('NOT_FOUND');
+    if (!base) throw notFound('SCENARIO_GONE');
     return { base: base.plan, plan, seq };
   }
 

@@ -5,6 +5,7 @@ import {
   renameScenario,
   type Scenario,
   scenarioDiscarded,
+  scenarioNamed,
   scenarioNames,
   scenarioOf,
   scenariosOf,
@@ -74,23 +75,30 @@ export class ScenariosController {
 
   @HandleRpc(createScenario)
   async create({ projectId, name, by }: Request<typeof createScenario>): Promise<Scenario> {
-    return this.shown(await this.copies.make(projectId, name, by));
+    return this.named(await this.copies.make(projectId, name, by));
   }
 
   @HandleRpc(renameScenario)
   async rename({ projectId, scenarioId, name }: Request<typeof renameScenario>): Promise<Scenario> {
-    return this.shown(await this.scenarios.rename(projectId, scenarioId, name));
+    return this.named(await this.scenarios.rename(projectId, scenarioId, name));
+  }
+
+  private async named(document: ScenarioDocument): Promise<Scenario> {
+    const planId = scenarioPlanId(document.projectId, document.scenarioId);
+    await this.events.publish(scenarioNamed, { planId });
+    return this.shown(document);
   }
 
   @HandleRpc(discardScenario)
   async discard({
     projectId,
     scenarioId,
+    by,
   }: Request<typeof discardScenario>): Promise<Response<typeof discardScenario>> {
     const planId = scenarioPlanId(projectId, scenarioId);
     await this.scenarios.remove(projectId, scenarioId);
     await this.copies.forget(planId);
-    await this.events.publish(scenarioDiscarded, { planId });
+    await this.events.publish(scenarioDiscarded, { planId, ...(by && { by: by.name }) });
     return {};
   }
 

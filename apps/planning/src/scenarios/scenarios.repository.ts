@@ -41,10 +41,10 @@ export class ScenariosRepository {
     return this.scenarios.find<ScenarioDocument>({ projectId }, PLAIN).sort({ createdAt: -1 }).toArray();
   }
 
-  /** Refuses with NOT_FOUND. */
+  /** Refuses with SCENARIO_GONE. */
   async find(projectId: string, scenarioId: string): Promise<ScenarioDocument> {
     const found = await this.scenarios.findOne<ScenarioDocument>({ projectId, scenarioId }, PLAIN);
-    if (!found) throw notFound('NOT_FOUND');
+    if (!found) throw notFound('SCENARIO_GONE');
     return found;
   }
 
@@ -72,7 +72,7 @@ export class ScenariosRepository {
     return free;
   }
 
-  /** Refuses with NOT_FOUND or SCENARIO_NAME_TAKEN. */
+  /** Refuses with SCENARIO_GONE or SCENARIO_NAME_TAKEN. */
   async rename(projectId: string, scenarioId: string, name: string): Promise<ScenarioDocument> {
     try {
       await this.scenarios.updateOne({ projectId, scenarioId }, { $set: { name, nameKey: nameKey(name) } });

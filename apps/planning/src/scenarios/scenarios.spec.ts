@@ -107,15 +107,21 @@ describeWithBacking('the scenarios of a project', () => {
     expect([live.tasks.get('t1')!.text, live.tasks.get('t2')!.commitment]).toEqual(['Probada', 1]);
     expect(live.settings.scenario).toBeUndefined();
     expect((await list(projectId))[0]!.adopted).toMatchObject({ by: BY });
-    await planning.probe.submit(projectId, 'UNDO', { actionId: idOf(seq) }, { baseSeq: answer.seq });
+    const undo = (id: `0-0-0-${string}`, actionId: string, baseSeq: number) =>
+      planning.probe.submit(projectId, 'UNDO', { actionId }, { id, baseSeq });
+    const undone = await undo(`0-0-0-${scenarioId}-undo`, idOf(seq), answer.seq);
     expect((await planOf(projectId)).tasks.get('t1')!.text).not.toBe('Probada');
+    expect((await list(projectId))[0]!.adopted).toBeNull();
+    await undo(`0-0-0-${scenarioId}-redo`, `0-0-0-${scenarioId}-undo`, undone.seq);
+    expect((await planOf(projectId)).tasks.get('t1')!.text).toBe('Probada');
+    expect((await list(projectId))[0]!.adopted).toMatchObject({ by: BY });
   });
 
   it('of one project are not those of another', async () => {
     const [mine, theirs] = [await project(), await project()];
     const { scenarioId } = await make(mine);
     const asked = { projectId: theirs, scenarioId };
-    expect(await refusal(rpc().call(previewAdoption, asked))).toBe('NOT_FOUND');
+    expect(await refusal(rpc().call(previewAdoption, asked))).toBe('SCENARIO_GONE');
     expect(await refusal(rpc().call(getPlan, { projectId: `${theirs}~${scenarioId}` }))).toBe('NOT_FOUND');
     const adopt = planning.probe.submit(theirs, 'ADOPT_SCENARIO', { scenarioId, seq: 0 });
     expect(await refusal(adopt)).toBe('SCENARIO_NEEDS_SERVER');
@@ -129,6 +135,7 @@ describeWithBacking('the scenarios of a project', () => {
     await rpc().call(discardScenario, { projectId, scenarioId });
     expect(await list(projectId)).toEqual([]);
     expect(await refusal(rpc().call(getPlan, { projectId: planId }))).toBe('NOT_FOUND');
+    expect(await refusal(rpc().call(scenarioOf, { planId }))).toBe('SCENARIO_GONE');
     expect(await refusal(rename(planId, 'Otra'))).toBe('NOT_FOUND');
     expect(await refusal(rpc().call(entriesSince, { projectId: planId, seq: 0 }))).toBe('NOT_FOUND');
     expect((await planOf(projectId)).tasks.size).toBe(20);

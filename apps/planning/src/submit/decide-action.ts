@@ -17,10 +17,10 @@ import { Injectable } from '@nestjs/common';
 import { closedTermOf } from '../close/closed-term';
 import { SnapshotsRepository } from '../close/snapshots.repository';
 import { instantOf } from '../log/instant-of';
-import type { ClosedTerm } from '../log/log-document';
+import type { ClosedTerm, LogDocument } from '../log/log-document';
 import type { CachedPlan } from '../plans/cached-plan';
 import { PlanningMetrics } from '../metrics';
-import { ScenarioPlans } from '../scenarios/scenario-plans';
+import { ADOPTION, ScenarioPlans } from '../scenarios/scenario-plans';
 import { ImportedSchedules } from './imported-schedules';
 import { UndoneActions } from './undone-action';
 
@@ -35,6 +35,8 @@ export type Outcome =
       readonly needs: readonly Permission[];
       readonly brokenBefore: readonly string[];
       readonly closed: ClosedTerm | null;
+      /** The scenario that it adopts, or whose adoption it takes back or makes again. */
+      readonly adopted: Pick<LogDocument, 'adopted' | 'undoes'>;
     }
   | { readonly ok: false; readonly failure: AppFailure };
 
@@ -85,6 +87,16 @@ export class DecideAction {
       needs: permissionsFor(asked, context),
       brokenBefore: brokenByUndo(action.type, cached.plan, planAfter(cached.plan, decision)),
       closed: closedTermOf(action.type, cached.plan, changes),
+      adopted: adoptedBy(action, undone.adopted),
     };
   }
+}
+
+/** The entry keeps no payload: of an adoption, and of an undo of one, it keeps what that was about. */
+function adoptedBy(
+  { type, payload }: DecidedAction['action'],
+  undone: string | undefined,
+): Pick<LogDocument, 'adopted' | 'undoes'> {
+  if (type === ADOPTION) return { adopted: (payload as { scenarioId: string }).scenarioId };
+  return undone === undefined ? {} : { adopted: undone, undoes: (payload as { actionId: string }).actionId };
 }

@@ -20,7 +20,6 @@ import { PlanStore } from '../plans/plan-store';
 import type { CachedPlan } from '../plans/cached-plan';
 import { OutboxPublisher } from '../outbox/outbox-publisher';
 import { refusalAhead } from '../plans/refusal-ahead';
-import { ADOPTION } from '../scenarios/scenario-plans';
 import { DecideAction, type Outcome } from './decide-action';
 import { digestOf } from './digest';
 import { refuseOversized } from './refuse-oversized';
@@ -135,13 +134,9 @@ function entryOf(action: SubmittedAction, cached: CachedPlan, outcome: Accepted,
     correlationId: currentCorrelationId(),
     ...(isHashed(cached.seq + 1) && { hash: hashOf(evolve(cached.plan, outcome.changes)) }),
     ...(outcome.closed && { closed: outcome.closed }),
-    ...adoptedBy(action),
+    ...outcome.adopted,
   };
 }
-
-/** The entry keeps no payload: of an adoption it keeps what was adopted. */
-const adoptedBy = ({ action: { type, payload } }: SubmittedAction) =>
-  type === ADOPTION ? { adopted: (payload as { scenarioId: string }).scenarioId } : {};
 
 const aboutRestrictions = (edited: readonly EditedRestriction[]) => ({
   ...(edited.length > 0 && { restrictions: edited.length }),

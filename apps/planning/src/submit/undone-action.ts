@@ -7,6 +7,8 @@ export interface UndoneAction {
   readonly entry: NonNullable<DecisionContext['entry']>;
   /** What its author had edited: an undo edits the same. */
   readonly touched: readonly string[];
+  /** The scenario whose adoption it was, or took back or made again. */
+  readonly adopted?: string;
 }
 
 const NOTHING: UndoneAction = { entry: () => null, touched: [] };
@@ -34,6 +36,10 @@ export class UndoneActions {
       ...(found.needs && { requiredPermissions: found.needs }),
       ...(found.brokenBefore && { brokenBefore: found.brokenBefore }),
     };
-    return { entry: (id) => (id === wanted ? logged : null), touched: found.touched };
+    return {
+      entry: (id) => (id === wanted ? logged : null),
+      touched: found.touched,
+      ...(found.adopted && { adopted: found.adopted }),
+    };
   }
 }

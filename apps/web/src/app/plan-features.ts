@@ -4,6 +4,7 @@ import { hearMinutes } from '../features/minutes/hear-minutes';
 import { hearChanges } from '../features/notifications/hear-changes';
 import { rowPresence } from '../features/presence/presence-saga';
 import { wayOutOf } from '../features/reschedule/way-out';
+import { hearScenarios } from '../features/scenarios/hear-scenarios';
 import { selectTaskInPanel } from '../features/task-panel/task-panel-slice';
 import type { PlanFeature } from '../plan/registration';
 
@@ -14,6 +15,7 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   { onSocket: rowPresence },
   { onSocket: hearChanges },
   { onSocket: hearMinutes },
+  { onSocket: hearScenarios },
   { heldRows: selectHeldRows },
   { heldRows: selectTaskInPanel },
   { wayOut: wayOutOf },

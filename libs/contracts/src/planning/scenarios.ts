@@ -19,7 +19,7 @@ export const scenario = z.object({
   createdBy: byWhom,
   /** The live plan's last entry in it, and when that was accepted. */
   base: z.object({ seq: z.number().int(), at: instant }),
-  /** When it was adopted last; null while it never was. */
+  /** When it was adopted last; null while it never was, or that was taken back. */
   adopted: z.object({ at: instant, by: byWhom }).nullable(),
 });
 export type Scenario = z.infer<typeof scenario>;
@@ -48,7 +48,7 @@ export const scenarioNames = defineRpc('planning', 'scenario-names', {
   response: z.object({ scenarios: z.array(scenario.pick({ planId: true, name: true })) }),
 });
 
-/** One of them, by its plan. Refuses with NOT_FOUND. */
+/** One of them, by its plan. Refuses with NOT_FOUND, or with SCENARIO_GONE where there is none any more. */
 export const scenarioOf = defineRpc('planning', 'scenario-of', {
   request: z.object({ planId }),
   response: scenario,
@@ -65,7 +65,7 @@ export const createScenario = defineRpc('planning', 'create-scenario', {
   timeoutMs: 20_000,
 });
 
-/** Refuses with NOT_FOUND or SCENARIO_NAME_TAKEN. */
+/** Refuses with SCENARIO_GONE or SCENARIO_NAME_TAKEN. */
 export const renameScenario = defineRpc('planning', 'rename-scenario', {
   request: newScenario.extend({ projectId: id, scenarioId }),
   response: scenario,
@@ -73,7 +73,8 @@ export const renameScenario = defineRpc('planning', 'rename-scenario', {
 
 /** Throws a scenario away with its log. Done twice it is done once. */
 export const discardScenario = defineRpc('planning', 'discard-scenario', {
-  request: z.object({ projectId: id, scenarioId }),
+  /** A gateway of before does not say by whom. */
+  request: z.object({ projectId: id, scenarioId, by: byWhom.optional() }),
   response: z.object({}),
   timeoutMs: 20_000,
 });
@@ -93,7 +94,7 @@ const replacedTask = z.object({ id, code: plainText(), text: plainText(), fields
 /** How many tasks each list of a preview names. */
 export const MOST_PREVIEWED = 500;
 
-/** What an adoption would do to the live plan as it is now. Refuses with NOT_FOUND, or with the code of the rule that bars it. */
+/** What an adoption would do to the live plan as it is now. Refuses with SCENARIO_GONE, or with the code of the rule that bars it. */
 export const previewAdoption = defineRpc('planning', 'adoption-of', {
   request: z.object({ projectId: id, scenarioId }),
   response: z.object({
@@ -116,5 +117,12 @@ export const previewAdoption = defineRpc('planning', 'adoption-of', {
 });
 export type AdoptionPreview = z.infer<typeof previewAdoption.response>;
 
-/** A scenario was thrown away: whoever has its plan forgets it. */
-export const scenarioDiscarded = defineEvent('planning', 'scenario-discarded', z.object({ planId }));
+/** A scenario was made, or is called otherwise. */
+export const scenarioNamed = defineEvent('planning', 'scenario-named', z.object({ planId }));
+
+/** A scenario was thrown away, and by whom, if that is known: whoever has its plan forgets it. */
+export const scenarioDiscarded = defineEvent(
+  'planning',
+  'scenario-discarded',
+  z.object({ planId, by: fullName.optional() }),
+);

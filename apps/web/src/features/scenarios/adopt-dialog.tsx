@@ -7,6 +7,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { v7 as newId } from 'uuid';
+import { useAgainOn } from '../../base/api/use-again-on';
 import { useQuery } from '../../base/api/use-query';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useFormat } from '../../base/format';
@@ -15,9 +16,9 @@ import { FailureAlert } from '../../base/messages/failure-alert';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { taskPath } from '../../base/paths';
 import { LoadingRows } from '../../base/states/loading';
-import { selectJoined } from '../../plan/state/plan-selectors';
+import { selectJoined, selectSeq } from '../../plan/state/plan-selectors';
 import { fetchAdoption } from './scenarios-api';
-import { scenariosActions, selectAdopting } from './scenarios-slice';
+import { scenariosActions, selectAdopting, selectScenarioNews } from './scenarios-slice';
 import { useDaysText } from './use-days-text';
 
 interface Props {
@@ -27,18 +28,28 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const NOT_BEGUN = { phase: 'idle', failure: null } as const;
+
 /** What would become of the live plan, before it does. */
 export function AdoptDialog({ scenario, projectId, onDone, onClose }: Props) {
   const { t } = useTranslation('scenarios');
   const dispatch = useAppDispatch();
-  const { scenarioId, name } = scenario;
+  const { scenarioId, planId, name } = scenario;
   const joined = useAppSelector(selectJoined);
   const adopting = useAppSelector(selectAdopting);
   const [id] = useState(() => newId());
-  const [preview] = useQuery(
+  const [preview, again] = useQuery(
     useCallback(() => fetchAdoption(projectId, scenarioId), [projectId, scenarioId]),
   );
-  const isDone = adopting.id === id && adopting.phase === 'done';
+  const { phase, failure } = adopting.id === id ? adopting : NOT_BEGUN;
+  const isRunning = phase === 'running';
+  const news = [useAppSelector(selectSeq), useAppSelector(selectScenarioNews(planId)), failure?.code];
+  // What is read here is what will be done. The adoption itself is news of the live plan, too.
+  const againBefore = useCallback(() => {
+    if (!isRunning) again();
+  }, [isRunning, again]);
+  useAgainOn(news.join(' '), againBefore);
+  const isDone = phase === 'done';
   useEffect(() => {
     if (isDone) onDone();
   }, [isDone, onDone]);
@@ -53,8 +64,8 @@ export function AdoptDialog({ scenario, projectId, onDone, onClose }: Props) {
       submit={t('adopt')}
       readFirst
       ready={ready}
-      busy={adopting.id === id && adopting.phase === 'running'}
-      failure={adopting.id === id ? adopting.failure : null}
+      busy={isRunning}
+      failure={failure}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -3,7 +3,10 @@ import { type Comparison, comparedPlans, fromDocument, type Plan, scenarioPlanId
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { useAgainOn } from '../../base/api/use-again-on';
 import { useQuery } from '../../base/api/use-query';
+import { useAppSelector } from '../../base/hooks';
+import { ScenarioIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
 import { projectPath, SCENARIO_PARAM, SCENARIOS_PATH } from '../../base/paths';
@@ -14,6 +17,7 @@ import { useProjectId } from '../../base/use-project-id';
 import { fetchProject } from '../../plan/loading/plan-api';
 import { PlanBoundary } from '../../plan/plan-boundary';
 import { ComparisonGrid } from './comparison-grid';
+import { selectScenarioNews } from './scenarios-slice';
 import { ComparisonSummary } from './comparison-summary';
 
 /** /compare: a scenario beside the live plan, as both are now. The scenario travels as `?scenario=`, by its own id. */
@@ -39,6 +43,7 @@ function WithScenario({ live, projectId, scenarioId }: Props) {
   const { t } = useTranslation('scenarios');
   const planId = scenarioPlanId(projectId, scenarioId);
   const [loaded, again] = useQuery(useCallback(() => fetchProject(planId), [planId]));
+  useAgainOn(useAppSelector(selectScenarioNews(planId)), again);
   const scenario = loaded.status === 'ready' ? loaded.value.scenario : undefined;
   const tried = useMemo(() => (loaded.status === 'ready' ? fromDocument(loaded.value.plan) : null), [loaded]);
   const comparison = useMemo(() => tried && comparedPlans(live, tried), [live, tried]);
@@ -55,7 +60,10 @@ function WithScenario({ live, projectId, scenarioId }: Props) {
         }
       />
       {loaded.status === 'loading' && <LoadingRows rows={8} />}
-      {loaded.status === 'failed' && (
+      {loaded.status === 'failed' && loaded.failure.code === 'SCENARIO_GONE' && (
+        <Empty icon={<ScenarioIcon />} title={t('gone.title')} detail={t('gone.detail')} />
+      )}
+      {loaded.status === 'failed' && loaded.failure.code !== 'SCENARIO_GONE' && (
         <ErrorRetry title={t('comparison.failed')} failure={loaded.failure} onRetry={again} />
       )}
       {comparison && <Compared {...{ comparison, projectId, planId }} />}

@@ -7,13 +7,14 @@ import { useAppSelector } from '../../base/hooks';
 import { ScenarioIcon } from '../../base/icons/icons';
 import { comparisonPath, projectPath } from '../../base/paths';
 import { useProjectId } from '../../base/use-project-id';
-import { selectMay, selectScenario } from '../../plan/state/plan-selectors';
+import { selectFailedOpening, selectMay, selectScenario } from '../../plan/state/plan-selectors';
 import { useProject } from '../projects/use-project';
 
 /** Above every page of a scenario: that this is not the plan by which the site works, and the way back to that. */
 export function ScenarioBanner() {
   const planId = useProjectId();
-  return planId !== null && isScenarioId(planId) ? <Banner planId={planId} /> : null;
+  const isGone = useAppSelector(selectFailedOpening)?.projectId === planId;
+  return planId !== null && isScenarioId(planId) && !isGone ? <Banner planId={planId} /> : null;
 }
 
 function Banner({ planId }: { readonly planId: string }) {

@@ -3,6 +3,7 @@ import type { ListedScenario } from '@plomada/contracts';
 import { MAX_SCENARIOS } from '@plomada/domain';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAgainOn } from '../../base/api/use-again-on';
 import { useQuery } from '../../base/api/use-query';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
@@ -15,11 +16,12 @@ import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
 import { useProjectId } from '../../base/use-project-id';
 import { PlanBoundary } from '../../plan/plan-boundary';
-import { selectMay } from '../../plan/state/plan-selectors';
+import { selectMay, selectSeq } from '../../plan/state/plan-selectors';
 import { AdoptDialog } from './adopt-dialog';
 import { DiscardDialog } from './discard-dialog';
 import { NameDialog } from './name-dialog';
 import { ScenarioCard, type ScenarioStep } from './scenario-card';
+import { selectScenarioNews } from './scenarios-slice';
 import { createScenario, fetchScenarios, renameScenario } from './scenarios-api';
 
 /** /scenarios: copies of the plan in which something is tried out, beside the plan that the site works by. */
@@ -40,6 +42,8 @@ function Scenarios() {
   const projectId = useProjectId()!;
   const editable = useAppSelector(selectMay('editPlan'));
   const [loaded, again] = useQuery(useCallback(() => fetchScenarios(projectId), [projectId]));
+  // The end of each is told beside that of the live plan.
+  useAgainOn(`${useAppSelector(selectSeq)} ${useAppSelector(selectScenarioNews())}`, again);
   const [open, setOpen] = useState<Open>(null);
   const found = loaded.status === 'ready' ? loaded.value.scenarios : [];
   const end = loaded.status === 'ready' ? loaded.value.end : null;

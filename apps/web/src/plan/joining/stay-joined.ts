@@ -64,11 +64,13 @@ function* onRefused(projectId: string, failure: Failure) {
     yield delay(RETRY_MS);
     return;
   }
+  // Of a scenario that is gone its page says so: the person sees the project as before.
+  const isExcluded = failure.code !== 'SCENARIO_GONE';
   const ready = yield* selected(selectReady);
-  if (ready) yield put(excluded(ready));
+  if (ready && isExcluded) yield put(excluded(ready));
   yield put(planEvents.failed({ projectId, failure }));
   yield put(socketActions.usersChanged([]));
-  yield put(planEvents.excluded({ projectId }));
+  if (isExcluded) yield put(planEvents.excluded({ projectId }));
 }
 
 /** What was unsent stays in the browser, for when the person may work there again. */

@@ -13,6 +13,8 @@ interface StoredLists {
   setbacks: readonly RejectedAction[];
 }
 
+const LISTS = ['pending', 'proposals', 'setbacks'] as const;
+
 const beginning = (what: keyof StoredLists, userId: string): string => `plomada.${what}.${userId}.`;
 
 export async function loadStored<K extends keyof StoredLists>(
@@ -50,9 +52,20 @@ export async function countPending(userId: string, openProjectId: string | null)
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
+/** What a person left unsent or unread of a plan that cannot be opened any more, oldest first. */
+export async function leftOf(userId: string, projectId: string): Promise<readonly PendingAction[]> {
+  const unread = await loadStored('setbacks', userId, projectId);
+  return [...unread.map(({ pending }) => pending), ...(await loadStored('pending', userId, projectId))];
+}
+
+/** Lets go of what a person left of one plan. */
+export async function dropStored(userId: string, projectId: string): Promise<void> {
+  await delMany(LISTS.map((what) => `${beginning(what, userId)}${projectId}`));
+}
+
 /** Lets go of everything unsent of a person. */
 export async function discardStored(userId: string): Promise<void> {
-  const lists = (['pending', 'proposals', 'setbacks'] as const).map((what) => entriesOf(what, userId));
+  const lists = LISTS.map((what) => entriesOf(what, userId));
   await delMany((await Promise.all(lists)).flat().map(([key]) => key));
 }
 
