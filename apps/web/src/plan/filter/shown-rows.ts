@@ -2,7 +2,7 @@ import { searchable } from '@plomada/contracts';
 import {
   type CivilDate,
   delayedFirst,
-  isInLookahead,
+  isOnLevel,
   type LookaheadWindow,
   type PlanRow,
   type TaskState,
@@ -58,14 +58,14 @@ export function seenRows(shown: readonly PlanRow[], collapsed: ReadonlySet<strin
 }
 
 /** Whether a level is about the coming days, and so about what is late too. */
-export const plansAhead = (level: PlanningLevel): boolean => level === 'shortTerm' || level === 'lookahead';
+export const plansAhead = (level: PlanningLevel): level is 'shortTerm' | 'lookahead' =>
+  level === 'shortTerm' || level === 'lookahead';
 
 /** Null when every row passes. */
 function matcher(filter: RowFilter): ((row: PlanRow) => boolean) | null {
   const tests: ((row: PlanRow) => boolean)[] = [];
   const { level, search, responsible, states, from, to, lookahead } = filter;
-  if (level === 'shortTerm') tests.push((row) => row.kind !== 'summary' && row.inTerm);
-  if (level === 'lookahead') tests.push((row) => row.kind !== 'summary' && isInLookahead(lookahead, row));
+  if (plansAhead(level)) tests.push((row) => row.kind !== 'summary' && isOnLevel(level, row, lookahead));
   if (responsible) tests.push((row) => row.responsibles.includes(responsible));
   if (states.length > 0) tests.push(({ state }) => state !== null && states.includes(state));
   if (from !== null) tests.push(({ kind, lastDay }) => kind !== 'summary' && lastDay >= from);

@@ -1,5 +1,5 @@
 import type { RowGrouping } from '@plomada/contracts';
-import { isInLookahead, lookaheadWindow, nameOf, type Plan, type PlanRow } from '@plomada/domain';
+import { levelOf, lookaheadWindow, nameOf, type Plan, type PlanRow, WORK_LEVELS } from '@plomada/domain';
 import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,15 +54,12 @@ function peopleGroups({ responsibles }: Plan, nobody: string): (row: PlanRow) =>
   };
 }
 
-const LEVELS = ['shortTerm', 'lookahead', 'masterPlan'] as const;
-
 /** The level on which work is planned now: what is in the open term, what comes in the lookahead, and all else. */
 function levelGroups(plan: Plan, t: TFunction<'gantt'>): (row: PlanRow) => Group {
   const window = lookaheadWindow(plan);
   return (row) => {
-    const place = row.inTerm ? 0 : isInLookahead(window, row) ? 1 : 2;
-    const level = LEVELS[place]!;
-    return { key: level, label: t(`level.${level}`), place };
+    const level = levelOf(row, window);
+    return { key: level, label: t(`level.${level}`), place: WORK_LEVELS.indexOf(level) };
   };
 }
 
