@@ -1,6 +1,7 @@
 import type { Plan } from '../plan/plan';
 import { restrictionsOf } from '../restrictions/of-task';
 import type { Refusal } from '../decisions/refusal';
+import { aboutAll } from './gathered';
 
 /**
  * Why these tasks cannot go: what other records tell of stays (planning core, section 5), which are baselines, constraints, closed
@@ -25,9 +26,11 @@ export function historyProblem(plan: Plan, gone: ReadonlySet<string>): Refusal |
     ],
   ];
   for (const [code, rowsOf] of reasons) {
-    const rows = rowsOf();
-    if (rows.length > 0)
-      return { code, params: { task: plan.tasks.get(rows[0]!)!.text, count: rows.length }, rows };
+    const refusal = aboutAll(
+      rowsOf().map((id) => plan.tasks.get(id)!),
+      code,
+    );
+    if (refusal) return refusal;
   }
   return null;
 }

@@ -5,7 +5,7 @@ import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../hooks';
 import { CloseIcon } from '../icons/icons';
-import { shownParams } from './shown-params';
+import { codeText } from './code-text';
 import { isStaying, type Message, messageClosed } from './messages-slice';
 
 /** What leaves by itself does so later when it offers a way back. */
@@ -68,7 +68,7 @@ export function MessageLine({ message, isNewest }: Props) {
         }
         sx={{ alignItems: 'center' }}
       >
-        {t([key, 'codes:UNKNOWN'], shownParams(params, i18n.language))}
+        {codeText(t, [key, 'codes:UNKNOWN'], params, i18n.language)}
       </Alert>
     </Snackbar>
   );

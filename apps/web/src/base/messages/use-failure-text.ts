@@ -1,7 +1,7 @@
 import type { Failure } from '@plomada/contracts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownParams } from './shown-params';
+import { codeText } from './code-text';
 
 /** As much of a failure as its sentence needs. */
 export type CodedFailure = Pick<Failure, 'code' | 'params'>;
@@ -11,9 +11,9 @@ export type CodedFailure = Pick<Failure, 'code' | 'params'>;
  * sentences are still on their way: the login loads them only when it has something to say.
  */
 export function useFailureText(): (failure: CodedFailure) => string {
-  const { t, i18n, ready } = useTranslation('codes', { useSuspense: false });
+  const { t, i18n, ready } = useTranslation(['codes', 'common'], { useSuspense: false });
   return useCallback(
-    ({ code, params }) => (ready ? t([code, 'UNKNOWN'], shownParams(params, i18n.language)) : ''),
+    ({ code, params }) => (ready ? codeText(t, [code, 'UNKNOWN'], params, i18n.language) : ''),
     [t, ready, i18n.language],
   );
 }

@@ -8,9 +8,10 @@ import { type Decision, refuse } from '../../decisions/decision';
 import { SMALL, defineAction } from '../action';
 import { day, rowId } from '../payload-fields';
 import { acceptWithFollowers } from './cascade';
-import { freeLeaves } from './move-tasks';
+import { freeLeaves, leavesOf } from './move-tasks';
 import { movedDates } from './moved-dates';
 import { about } from '../../rules/about';
+import { aboutAll } from '../../rules/gathered';
 import { TYPED_DURATION } from './task-fields';
 import { edited } from './edited-task';
 import { acceptShifted, constraintsAfter } from './shifted-tasks';
@@ -58,6 +59,8 @@ function moveBranchTo(plan: Plan, summary: Task, start: CivilDate): Decision {
   const days = calendar.ordinal(target) - calendar.ordinal(present);
   if (days === 0) return { ok: true, changes: [] };
   const free = freeLeaves(plan, summary.id);
-  if (free.length === 0) return { ok: false, refusal: about(summary, 'TASK_START_WITH_PROGRESS') };
+  if (free.length === 0) {
+    return { ok: false, refusal: aboutAll(leavesOf(plan, summary.id), 'TASK_START_WITH_PROGRESS')! };
+  }
   return acceptShifted(plan, free, days, [summary.id]);
 }

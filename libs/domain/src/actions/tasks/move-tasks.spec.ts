@@ -46,6 +46,7 @@ describe('moving several bars at once', () => {
   it('is refused as a whole, naming each that cannot be moved', () => {
     expect(refusalOf(plan, 'MOVE_TASKS', { ids: ['A', 'G', 'B', 'H'], days: 1 })).toMatchObject({
       code: 'TASK_START_WITH_PROGRESS',
+      params: { task: 'G', task2: 'H', count: 2 },
       rows: ['G', 'H'],
     });
     expect(refusalOf(plan, 'MOVE_TASKS', { ids: ['A', 'gone'], days: 1 })).toMatchObject({
@@ -57,6 +58,18 @@ describe('moving several bars at once', () => {
       code: 'SUMMARY_NOT_MOVABLE',
       rows: ['S'],
     });
+  });
+
+  it('names the begun work below a summary of which nothing can be moved, alone or with others', () => {
+    const tasks = TASKS.map((task) => (task.parent === 'S' ? { ...task, progress: 0.5 } : task));
+    const begun = termPlan({ tasks, settings: { autoSchedulingMoveProjects: true } });
+    const expected = {
+      code: 'TASK_START_WITH_PROGRESS',
+      params: { task: 's1', task2: 's2' },
+      rows: ['s1', 's2'],
+    };
+    expect(refusalOf(begun, 'MOVE_TASKS', { ids: ['S', 'A'], days: 1 })).toMatchObject(expected);
+    expect(refusalOf(begun, 'MOVE_TASK', { id: 'S', start: '2026-03-16' })).toMatchObject(expected);
   });
 
   it('is one step: its inverse puts everything back', () => {

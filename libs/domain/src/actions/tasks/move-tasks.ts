@@ -1,6 +1,6 @@
 import type { Plan, Task } from '../../plan/plan';
 import { hasBegun } from '../../progress/has-begun';
-import { about } from '../../rules/about';
+import { aboutAll } from '../../rules/gathered';
 import { integer, list, object } from '../../shape/shape';
 import { topsAmong } from '../../tree/tops';
 import { treeOf } from '../../tree/tree';
@@ -47,24 +47,21 @@ export const MOVE_TASKS = defineAction({
 
 /** Why they cannot all be moved, naming each that cannot; null when they can. */
 function standsStill(plan: Plan, branches: readonly Task[], leaves: readonly Task[]): Refusal | null {
-  const [summary] = branches;
-  if (summary && !plan.settings.autoSchedulingMoveProjects) {
-    return { ...about(summary, 'SUMMARY_NOT_MOVABLE'), rows: branches.map(({ id }) => id) };
-  }
-  const begun = [
-    ...leaves.filter(hasBegun),
-    ...branches.filter(({ id }) => freeLeaves(plan, id).length === 0),
-  ];
-  const [first] = begun;
-  if (!first) return null;
-  return { ...about(first, 'TASK_START_WITH_PROGRESS'), rows: begun.map(({ id }) => id) };
+  if (branches.length > 0 && !plan.settings.autoSchedulingMoveProjects)
+    return aboutAll(branches, 'SUMMARY_NOT_MOVABLE');
+  const begun = branches.flatMap(({ id }) => (freeLeaves(plan, id).length === 0 ? leavesOf(plan, id) : []));
+  return aboutAll([...leaves.filter(hasBegun), ...begun], 'TASK_START_WITH_PROGRESS');
 }
 
 /** The work below a summary that has not begun. */
-export function freeLeaves(plan: Plan, summary: string): readonly Task[] {
+export const freeLeaves = (plan: Plan, summary: string): readonly Task[] =>
+  leavesOf(plan, summary).filter((task) => !hasBegun(task));
+
+/** All the work below a summary. */
+export function leavesOf(plan: Plan, summary: string): readonly Task[] {
   const tree = treeOf(plan);
   return tree
     .descendantsOf(summary)
-    .map((id) => plan.tasks.get(id)!)
-    .filter((task) => tree.isLeaf(task.id) && !hasBegun(task));
+    .filter((id) => tree.isLeaf(id))
+    .map((id) => plan.tasks.get(id)!);
 }

@@ -6,6 +6,7 @@ import { hasBegun } from '../../progress/has-begun';
 import { earliestStart } from '../../schedule';
 import type { Decision } from '../../decisions/decision';
 import type { Refusal } from '../../decisions/refusal';
+import { gathered } from '../../rules/gathered';
 import { datesProblem } from '../../rules/required-dates';
 import { acceptWithFollowers } from './cascade';
 import { constraintAfterMove } from './moved-constraint';
@@ -36,15 +37,15 @@ export function acceptShifted(
   return acceptWithFollowers(plan, [...moved, ...constraintsAfter(plan, moved)], branches);
 }
 
-/** The first that would be put before what its restrictions require. */
+/** Those that would be put before what their restrictions require. */
 function requiredProblem(plan: Plan, moved: readonly Change[]): Refusal | null {
   const { tasks } = evolve(plan, moved);
-  for (const { id } of moved) {
-    const { start, end } = tasks.get(id)!;
-    const problem = datesProblem(plan, plan.tasks.get(id)!, start, end);
-    if (problem) return problem;
-  }
-  return null;
+  return gathered(
+    moved.map(({ id }) => {
+      const { start, end } = tasks.get(id)!;
+      return datesProblem(plan, plan.tasks.get(id)!, start, end);
+    }),
+  );
 }
 
 /** The constraints that keep moved tasks where they were put. */

@@ -8,6 +8,7 @@ import { withNeededCauses } from '../../terms/causes';
 import { type Entry, entryRefusal } from '../../rules/entry-rules';
 import { daysWhenDone } from '../../closing/days-when-done';
 import { unitsEntryRefusal } from '../../rules/units-rules';
+import { gathered } from '../../rules/gathered';
 import { mayWorkOn } from '../../terms/own-tasks';
 import { roundedUnits, SAID_IN_UNITS } from '../../units/task-units';
 
@@ -99,15 +100,4 @@ function repeatedTask(entries: readonly EntryOf[]): string | undefined {
     seen.add(taskId);
   }
   return undefined;
-}
-
-function gathered(refusals: readonly (Refusal | null)[]): Refusal | null {
-  const first = refusals.find((refusal) => refusal !== null);
-  if (!first) return null;
-  const alike = refusals.filter((refusal) => refusal?.code === first.code);
-  return {
-    ...first,
-    params: { ...first.params, count: alike.length },
-    rows: alike.flatMap((refusal) => refusal?.rows ?? []),
-  };
 }

@@ -8,7 +8,7 @@ import { filledCells, pastedCells, readEdits, textsIn } from '../../../base/grid
 import { RefusedEdits } from '../../../base/grid/refused-edits';
 import { NOTHING_PUT, type Put } from '../../../base/grid/use-cell-edits';
 import { useAppSelector } from '../../../base/hooks';
-import { shownParams } from '../../../base/messages/shown-params';
+import { codeText } from '../../../base/messages/code-text';
 import { usePlanEdits } from '../../../plan/sending/use-plan-edits';
 import type { BlockHandlers } from './cell-blocks';
 import type { CellPlace } from './marked-cells';
@@ -49,9 +49,7 @@ export function useCellBlocks({ plan, words, grid, seen, selection, may }: Optio
 
   const names = grid.columns.flatMap(({ name }) => (name === 'select' ? [] : [name]));
   const columns = () =>
-    cellColumns(names, { plan, words }, may, ({ key, params }) =>
-      t(key as 'codes:UNKNOWN', shownParams(params, i18n.language)),
-    );
+    cellColumns(names, { plan, words }, may, ({ key, params }) => codeText(t, key, params, i18n.language));
   const putInto = (cells: Cells, left = 0) => {
     const read = readEdits(cells, t('fixed'));
     const actions = read.edits.flatMap(({ value }) => typedAction(plan, value as CellEdit) ?? []);

@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldNumber } from '../../../base/fields/typed-number';
 import { useFormat } from '../../../base/format';
-import { shownParams } from '../../../base/messages/shown-params';
+import { codeText } from '../../../base/messages/code-text';
 import { barTip, factsBeside, limitTip, restrictionsTip, type TipWords } from '../bars/bar-tooltips';
 import { isGroupId } from '../grouping/group-ids';
 import type { CellWords } from './chart-columns';
@@ -45,7 +45,7 @@ export function useChartWords({ responsibles }: Pick<Plan, 'responsibles'>): Cel
       limitTip: (row, plan) => limitTip(row, plan, { t, format, words }),
       selectRow: (row) => t('selectRow', { task: row.text }),
       openTask: t('openTask'),
-      why: ({ code, params }) => t(`codes:${code}` as 'codes:UNKNOWN', shownParams(params, i18n.language)),
+      why: ({ code, params }) => codeText(t, `codes:${code}`, params, i18n.language),
       onRow: (names, count) => t('presence:onRow', { names, count }),
     };
     return words;
