@@ -25,6 +25,16 @@ describe('bulk edits', () => {
     });
   });
 
+  it('name all tasks that are refused for the reason of the first', () => {
+    const tasks = ['A', 'B', 'C', 'D'].map((id) => ({ id, duration: 5, progress: id === 'B' ? 0 : 0.5 }));
+    const moves = tasks.map(({ id }) => ({ type: 'MOVE_TASK', payload: { id, start: '2026-03-16' } }));
+    expect(refusalOf(termPlan({ tasks }), 'BATCH_UPDATE', { actions: moves })).toEqual({
+      code: 'TASK_START_WITH_PROGRESS',
+      params: { task: 'A', task2: 'C', task3: 'D', count: 3, position: 0 },
+      rows: ['A', 'C', 'D'],
+    });
+  });
+
   it('are undone as one', () => {
     const action = { type: 'BATCH_UPDATE', payload: { actions: [create('B'), link('A', 'B'), create('C')] } };
     const decision = decide(plan, action, specContext());

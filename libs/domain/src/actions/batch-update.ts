@@ -2,6 +2,8 @@ import type { Change } from '../plan/change';
 import type { Plan } from '../plan/plan';
 import { list, object, shapeOf, text } from '../shape/shape';
 import { type Decision, type DecisionContext, planAfter, refuse } from '../decisions/decision';
+import type { Refusal } from '../decisions/refusal';
+import { gathered } from '../rules/gathered';
 import { type ActionDefinition, LARGE, defineAction } from './action';
 import { IDS_PER_ACTION, MAX_BATCH } from './row-ids';
 import { UNDO } from './undo/undo';
@@ -45,7 +47,10 @@ export function batchUpdate(decideOne: DecideOne, find: Find) {
         const newId = (n: number): string => context.newId(position * IDS_PER_ACTION + n);
         const decision = decideOne(evolved, action, { ...context, newId });
         if (!decision.ok) {
-          const { code, params, rows } = decision.refusal;
+          const behind = actions.slice(position + 1);
+          const { code, params, rows } = withAlike(decision.refusal, behind, (one) =>
+            decideOne(evolved, one, context),
+          );
           return refuse(code, { ...params, position }, rows);
         }
         changes.push(...decision.changes);
@@ -54,4 +59,21 @@ export function batchUpdate(decideOne: DecideOne, find: Find) {
       return { ok: true, changes };
     },
   });
+}
+
+/**
+ * The refusal of a task, with those that the actions behind it meet for the same reason, each decided alone upon the plan that those before
+ * it leave: whoever changes many is told of all at once.
+ */
+function withAlike(
+  refusal: Refusal,
+  behind: readonly BatchedAction[],
+  decided: (action: BatchedAction) => Decision,
+): Refusal {
+  if (refusal.params?.['task'] === undefined) return refusal;
+  const others = behind
+    .filter(({ type }) => type !== 'BATCH_UPDATE' && type !== UNDO)
+    .map((action) => decided(action))
+    .flatMap((decision) => (decision.ok || decision.refusal.code !== refusal.code ? [] : [decision.refusal]));
+  return others.length === 0 ? refusal : gathered([refusal, ...others])!;
 }

@@ -2,7 +2,7 @@
  * Every code with which an action is refused, and the values that its message may name. The domain's specs compare it with
  * the code, the web's with its texts: a refusal without a text in each language fails a test.
  *
- * `task` is the name of the task (of the first one in a bulk edit, which tells their `count` too, and names the next two as `task2` and `task3`). A refusal inside a
+ * `task` is the name of the task (of the first one in a bulk edit, which tells their `count` too and names the next two as `task2` and `task3`). A refusal inside a
  * BATCH_UPDATE also has `position`.
  */
 export const REFUSAL_CODES = {
@@ -29,13 +29,13 @@ export const REFUSAL_CODES = {
   TASK_FINISHED: ['task'],
   TASK_INTO_OWN_BRANCH: ['task'],
   TASK_DURATION_INVALID: ['task', 'duration', 'max'],
-  TASK_DATES_OUT_OF_RANGE: ['task', 'count'],
+  TASK_DATES_OUT_OF_RANGE: ['task'],
   TASK_END_BEFORE_START: ['task'],
   TASK_END_BEFORE_PROGRESS: ['task', 'worked'],
-  TASK_START_WITH_PROGRESS: ['task', 'count'],
+  TASK_START_WITH_PROGRESS: ['task'],
   TASK_START_ACTUAL: ['task', 'actualStart'],
-  TASK_START_BEFORE_RESTRICTION: ['task', 'required', 'count'],
-  TASK_END_BEFORE_RESTRICTION: ['task', 'required', 'count'],
+  TASK_START_BEFORE_RESTRICTION: ['task', 'required'],
+  TASK_END_BEFORE_RESTRICTION: ['task', 'required'],
   TASK_HAS_RESTRICTIONS: ['task', 'count'],
   TASK_IN_BASELINE: ['task', 'count'],
   TASK_IN_PAST_TERM: ['task', 'count'],
@@ -50,7 +50,7 @@ export const REFUSAL_CODES = {
   SUMMARY_NOT_MILESTONE: ['task'],
   SUMMARY_TAKES_NO_UNITS: ['task'],
   QUANTITY_NOT_POSITIVE: ['task'],
-  SUMMARY_NOT_MOVABLE: ['task', 'count'],
+  SUMMARY_NOT_MOVABLE: ['task'],
   WEIGHT_NOT_ALLOWED: ['task'],
   WEIGHTS_OVER_100: ['task', 'total'],
 

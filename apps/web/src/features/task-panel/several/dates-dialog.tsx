@@ -25,7 +25,7 @@ import { useDecisionContext } from '../../../plan/editing/use-decision-context';
 import { submitTold } from '../../../plan/sending/submit-told';
 import { MovedEndLine } from '../../moved-dates/moved-end-line';
 import { MovedTasks } from '../../moved-dates/moved-tasks';
-import { datesAction, type DatesChange } from './dates-action';
+import { DATES_WAYS, datesAction, type DatesWay, takersOf } from './dates-action';
 
 interface Props {
   readonly plan: Plan;
@@ -33,30 +33,31 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const WAYS = ['start', 'end', 'by'] as const;
-
 /** One start or one end for several tasks, or all of them moved by working days; with what follows, before it is done as one action. */
 export function DatesDialog({ plan, rows, onClose }: Props) {
   const { t } = useTranslation('taskPanel');
   const store = useStore<RootState>();
-  const [what, setWhat] = useState<DatesChange['what']>('start');
+  const [what, setWhat] = useState<DatesWay>('start');
   const [day, setDay] = useState('');
   const [days, setDays] = useState('');
-  const action = useMemo(() => wantedAction(plan, rows, { what, day, days }), [plan, rows, what, day, days]);
-  const shown = useDeferredValue(action);
+  const wanted = useMemo(() => wantedAction(plan, rows, { what, day, days }), [plan, rows, what, day, days]);
+  const shown = useDeferredValue(wanted?.action ?? null);
   const effect = useEffectOf(plan, shown);
-  const isTooMany = what !== 'by' && rows.length > MAX_BATCH;
-  const problem = isTooMany ? t('several.tooMany', { most: MAX_BATCH }) : (effect?.refused ?? null);
+  const takers = takersOf(rows, what).length;
+  const leftOut = rows.length - takers;
+  const tooMany = what !== 'by' && takers > MAX_BATCH ? t('several.tooMany', { most: MAX_BATCH }) : null;
+  const untaken = takers === 0 ? t('several.dates.untaken') : null;
+  const problem = untaken ?? tooMany ?? effect?.refused ?? null;
   const save = () => {
-    if (!action) return;
-    submitTold(store, action, rows.length, 'taskPanel:several.done');
+    if (!wanted) return;
+    submitTold(store, wanted.action, wanted.rows.length, 'taskPanel:several.done');
     onClose();
   };
   return (
     <FormDialog
       title={t('several.dates.title', { count: rows.length })}
       submit={t('several.dates.do')}
-      ready={action !== null && problem === null}
+      ready={wanted !== null && problem === null}
       dirty={day !== '' || days !== ''}
       maxWidth="sm"
       onSubmit={save}
@@ -66,7 +67,7 @@ export function DatesDialog({ plan, rows, onClose }: Props) {
         <ChoiceField
           label={t('several.dates.what')}
           value={what}
-          choices={WAYS.map((key) => ({ key, label: t(`several.dates.way.${key}`) }))}
+          choices={DATES_WAYS.map((key) => ({ key, label: t(`several.dates.way.${key}`) }))}
           onChange={setWhat}
         />
         {what === 'by' ? (
@@ -79,10 +80,20 @@ export function DatesDialog({ plan, rows, onClose }: Props) {
             onChange={setDays}
           />
         ) : (
-          <DateField label={t(what)} value={day} problem={problem} onChange={setDay} />
+          <DateField
+            label={t(what === 'start' ? 'start' : 'end')}
+            value={day}
+            problem={problem}
+            onChange={setDay}
+          />
         )}
       </Box>
       <Box aria-live="polite" sx={{ mt: 4 }}>
+        {leftOut > 0 && takers > 0 && (
+          <Typography variant="body2" sx={{ mb: 2 }}>
+            {t('several.dates.leftOut', { count: leftOut })}
+          </Typography>
+        )}
         {effect && effect.refused === null && (
           <>
             {effect.tasks.length === 0 && (
@@ -98,13 +109,13 @@ export function DatesDialog({ plan, rows, onClose }: Props) {
 }
 
 interface Typed {
-  readonly what: DatesChange['what'];
+  readonly what: DatesWay;
   readonly day: string;
   readonly days: string;
 }
 
 /** Null while what was typed is no date, or no number of days. */
-function wantedAction(plan: Plan, rows: readonly PlanRow[], { what, day, days }: Typed): PlanAction | null {
+function wantedAction(plan: Plan, rows: readonly PlanRow[], { what, day, days }: Typed) {
   if (what !== 'by') return isCivilDate(day) ? datesAction(plan, rows, { what, day }) : null;
   const by = typedNumber(days.replace('−', '-'));
   return by !== null && Number.isInteger(by) && by !== 0 ? datesAction(plan, rows, { what, days: by }) : null;
