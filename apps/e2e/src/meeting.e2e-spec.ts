@@ -6,6 +6,7 @@ import { change, plannedProject } from './api/planned-project';
 import { planOf } from './api/plan-log';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
+import { inDays, shownDay } from './days';
 import { findings } from './languages/accessibility';
 import { DEMO_PROJECT } from './people';
 
@@ -119,10 +120,11 @@ it('prepares, holds and closes a week by keyboard', async () => {
     await press('Tab');
     await type('Bru');
     await press('ArrowDown', 'Enter', 'Tab');
-    await type('27/11/2026');
+    const until = shownDay(inDays(10));
+    await type(until);
     await press('Enter');
     const decision = page.getByRole('listitem').filter({ hasText: 'Traer otra bomba' });
-    await decision.getByText('Bruno Soto · Hasta el 27/11/2026').waitFor();
+    await decision.getByText(`Bruno Soto · Hasta el ${until}`).waitFor();
     // What it takes to explain nothing else was typed into the plan, and the minutes outlive a reload.
     await page.reload();
     await page.getByRole('timer').waitFor();

@@ -1,3 +1,4 @@
+import { addDays } from '@plomada/domain';
 import type { Locator, Page } from 'playwright-core';
 import { logIn, type SignedIn } from './api/api';
 import { newProject } from './api/new-project';
@@ -5,12 +6,18 @@ import { planOf } from './api/plan-log';
 import { change } from './api/planned-project';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
+import { mondayIn, shownDay } from './days';
 import { eventually } from './eventually';
 import { findings } from './languages/accessibility';
 
 let admin: SignedIn;
 let project: string;
 let business: string;
+/** Mondays, late enough for what each needs before it. */
+const [FIRST, SECOND, THIRD] = [mondayIn(16), mondayIn(20), mondayIn(24)];
+/** Three and five working days before one of them. */
+const pumpBefore = (monday: string): string => addDays(monday, -5);
+const mixBefore = (monday: string): string => addDays(monday, -7);
 const template = `Hormigonado ${Date.now()}`;
 
 beforeAll(async () => {
@@ -20,9 +27,9 @@ beforeAll(async () => {
   const task = (of: string, text: string, start: string) =>
     ({ type: 'CREATE_TASK', payload: { id: of, text, parent: null, duration: 5, start } }) as const;
   await change(admin, project, [
-    task('uno', 'Losa uno', '2027-03-15'),
-    task('dos', 'Losa dos', '2027-04-12'),
-    task('tres', 'Losa tres', '2027-05-10'),
+    task('uno', 'Losa uno', FIRST),
+    task('dos', 'Losa dos', SECOND),
+    task('tres', 'Losa tres', THIRD),
   ]);
 });
 
@@ -44,8 +51,12 @@ const pick = async (page: Page, dialog: Locator, field: string, option: string) 
   await page.getByRole('option', { name: option }).click();
 };
 
-const OF_ONE = ['uno Bomba reservada 2027-03-10', 'uno Mezcla aprobada 2027-03-08'];
-const OF_TWO = ['dos Bomba reservada 2027-04-07', 'dos Mezcla aprobada 2027-04-05'];
+const neededBy = (id: string, monday: string): readonly string[] => [
+  `${id} Bomba reservada ${pumpBefore(monday)}`,
+  `${id} Mezcla aprobada ${mixBefore(monday)}`,
+];
+const OF_ONE = neededBy('uno', FIRST);
+const OF_TWO = neededBy('dos', SECOND);
 
 it('keeps what a kind of work needs, puts it on many tasks and copies it to others, each one undo', () =>
   inBrowser('restriction-templates', { people: 1 }, async (page) => {
@@ -74,7 +85,7 @@ it('keeps what a kind of work needs, puts it on many tasks and copies it to othe
     // Closes the list of tasks.
     await dialog.getByRole('heading').click();
     await dialog.getByText('4 nuevas').waitFor();
-    await dialog.getByText('10/03/2027').waitFor();
+    await dialog.getByText(shownDay(pumpBefore(FIRST))).waitFor();
     expect(await findings(page!)).toEqual([]);
     await dialog.getByRole('button', { name: 'Crear 4 restricciones' }).click();
     await become([...OF_ONE, ...OF_TWO]);
@@ -89,7 +100,7 @@ it('keeps what a kind of work needs, puts it on many tasks and copies it to othe
     for (const name of ['Losa uno', 'Losa tres']) await pick(page!, dialog, 'Tareas', name);
     await dialog.getByText('1 nueva · 1 que ya está').waitFor();
     await dialog.getByRole('button', { name: 'Crear 1 restricción' }).click();
-    await become([...OF_ONE, ...OF_TWO, 'tres Bomba reservada 2027-05-05']);
+    await become([...OF_ONE, ...OF_TWO, neededBy('tres', THIRD)[0]!]);
 
     await page!.goto(`/restrictionsKanban?project=${project}`);
     await page!.locator('[data-card]').filter({ hasText: 'Mezcla aprobada' }).first().click();
