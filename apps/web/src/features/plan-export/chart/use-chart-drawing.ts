@@ -83,7 +83,8 @@ function useRows({ extent }: ChartOptions, plan: Plan): readonly PlanRow[] {
   const all = usePlanRows();
   const shown = useFilteredRows();
   const grouped = useRowGroups();
-  return useMemo(() => (extent === 'plan' ? all : grouped(shown, plan)), [extent, all, grouped, shown, plan]);
+  const rows = extent === 'plan' ? all : shown;
+  return useMemo(() => grouped(rows, plan), [grouped, rows, plan]);
 }
 
 function useColumns(plan: Plan): readonly DrawingColumn[] {
