@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingPage } from '../../base/states/loading';
+import { MainWidth } from '../../base/layout/main-width';
+import { useWidth } from '../../base/layout/use-width';
 import { useFocusFound } from './use-focus-found';
 
 export const MAIN_ID = 'main';
@@ -14,6 +16,7 @@ export function MainArea() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  const width = useWidth(main) || Infinity;
   useFocusFound(main);
   useEffect(() => {
     const isThere = main.current?.contains(document.activeElement);
@@ -36,9 +39,11 @@ export function MainArea() {
         outline: 'none !important',
       }}
     >
-      <Suspense fallback={<LoadingPage />}>
-        <Outlet />
-      </Suspense>
+      <MainWidth value={width}>
+        <Suspense fallback={<LoadingPage />}>
+          <Outlet />
+        </Suspense>
+      </MainWidth>
     </Box>
   );
 }

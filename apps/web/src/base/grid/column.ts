@@ -35,7 +35,7 @@ export interface Column<Row> {
   readonly headInFull?: string;
   /** In pixels. */
   readonly width: number;
-  /** Its share of the room that is left beside all widths; 0 or absent keeps the width. */
+  /** Its share of the room that is left when every column shows what is in it; absent of one that takes none of it. */
   readonly grows?: number;
   /** What it is put in order, filtered and exported by. */
   readonly value: (row: Row) => CellValue;
@@ -45,6 +45,8 @@ export interface Column<Row> {
   readonly choices?: (row: Row) => readonly Choice[];
   /** What people read for a value that can be ticked though no row has it at the moment. */
   readonly labelOf?: (key: string) => string;
+  /** As much of what a cell shows as is to stand in it whole, where it is drawn and shows more than its text. */
+  readonly widest?: (row: Row) => string;
   /** Shows the cell otherwise than as its text. Controls in it take `reach` as their tab index. */
   readonly draw?: (row: Row, reach: 0 | -1) => ReactNode;
   /** What stands under the column for all rows that are shown. */

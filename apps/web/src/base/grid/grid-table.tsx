@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInnerWidth } from '../layout/use-width';
 import { ColumnMenu } from './column-menu';
+import { columnNeeds } from './column-needs';
 import { FilterChips } from './filter-chips';
 import { FoundRows } from './found-rows';
 import { gridKeys } from './grid-keys';
@@ -21,6 +23,8 @@ import { useRowWindow } from './use-row-window';
 import { useStartRow } from './use-start-row';
 
 const ROW_PX = 36;
+/** Lines of a text that a cell shows of rows that are as high as what is in them. */
+const LINES_OF_CELL = 2;
 
 /** A grid: heads, rows, totals, and above them what is filtered and what can be done with the rows that are ticked. */
 export function GridTable<Row extends object>({ grid }: { readonly grid: Grid<Row> }) {
@@ -32,9 +36,15 @@ export function GridTable<Row extends object>({ grid }: { readonly grid: Grid<Ro
   const cursor = useCursor(lines.length, shown.length);
   const edits = useCellEdits(grid, cursor);
   const rowPx = grid.rowHeight ?? ROW_PX;
-  const window = useRowWindow({ lines, rowPx, root, cursor, wraps: grid.wraps === true });
+  const wraps = grid.wraps === true;
+  const window = useRowWindow({ lines, rowPx, root, cursor, wraps });
   useStartRow({ id: grid.startsAt, lines, root, cursor, scrollTo: window.scrollTo });
-  const layout = useMemo(() => gridLayout(shown, view), [shown, view]);
+  const room = useInnerWidth(root);
+  const needs = useMemo(
+    () => columnNeeds(shown, grid.rows, wraps ? LINES_OF_CELL : 1),
+    [shown, grid.rows, wraps],
+  );
+  const layout = useMemo(() => gridLayout(shown, view, { room, needs }), [shown, view, room, needs]);
   const frame = useRowFrame(grid, layout, edits, cursor, t('fixed'));
   const isTree = view.grouping.length > 0 || grid.subRows !== undefined;
   return (

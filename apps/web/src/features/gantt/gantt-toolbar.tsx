@@ -12,7 +12,7 @@ import { MoreButton } from './more-button';
 import { PhoneShowsSwitch } from './phone-list/phone-shows-switch';
 import { RowFilters } from './filter/row-filters';
 import { TimelineTools } from './zoom/timeline-tools';
-import { useWidth } from './grid/use-width';
+import { useWidth } from '../../base/layout/use-width';
 
 interface GanttToolbarProps {
   readonly responsibles: readonly Responsible[];

@@ -73,10 +73,13 @@ function useWorkColumns(about: AboutWork, onExplain: (taskId: string) => void): 
   const columns = useColumns(WORK_COLUMNS, useWords(NAMESPACES), about);
   const nextStep = useNextStep();
   const isPhone = usePhone();
-  return useMemo(
-    () => [...drawn(columns, drawings(columns, about, onExplain, isPhone)), nextStep],
-    [columns, about, onExplain, isPhone, nextStep],
-  );
+  return useMemo(() => {
+    const why = columns.find(({ id }) => id === 'why')!.text;
+    // The cell says why a state is so, too.
+    const withReason = (column: Column<WorkRow>): Column<WorkRow> =>
+      column.id === 'state' ? { ...column, widest: (row) => `${column.text(row)} ${why(row)}` } : column;
+    return [...drawn(columns.map(withReason), drawings(columns, about, onExplain, isPhone)), nextStep];
+  }, [columns, about, onExplain, isPhone, nextStep]);
 }
 
 /** Where the states, their reasons and the rules have their words. */

@@ -19,7 +19,7 @@ import type { PlanningLevel } from '../../../plan/filter/plan-filter-slice';
 import { handlersOf, repaint, type Shown } from './latest-handlers';
 import { rowsThatDiffer } from '../grid/row-people';
 import { useFitSpan, useReach } from '../zoom/use-fit-span';
-import { useWidth } from '../grid/use-width';
+import { useWidth } from '../../../base/layout/use-width';
 import { scrolledToKeep, type ZoomPlace } from '../zoom/wheel-zoom';
 
 const NO_ROWS: GanttChartProps['data']['rows'] = [];

@@ -6,7 +6,7 @@ import { Fragment, type KeyboardEvent, memo, type MouseEvent, useRef, useState }
 import { useTranslation } from 'react-i18next';
 import { MoreIcon } from '../../../base/icons/icons';
 import { isTouched } from '../../../base/layout/is-touched';
-import { useWidth } from '../grid/use-width';
+import { useWidth } from '../../../base/layout/use-width';
 import { COMMAND_ICONS } from './command-icons';
 import type { CommandGroup, CommandId } from './command-keys';
 import { type MenuPlace, RowMenu } from './row-menu';
