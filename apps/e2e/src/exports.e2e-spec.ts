@@ -72,7 +72,7 @@ describe('a table taken away', () => {
       await page!.getByRole('button', { name: 'Exportar', exact: true }).click();
       const [file] = await Promise.all([
         page!.waitForEvent('download'),
-        page!.getByRole('menuitem', { name: 'Vista actual' }).click(),
+        page!.getByRole('menuitem', { name: /^Vista actual Las filas/ }).click(),
       ]);
       expect(file.suggestedFilename()).toMatch(/^Corto plazo_Edificio Los Aromos_\d\d-\d\d-\d{4}\.xlsx$/);
       const book = read(readFileSync(await file.path()));

@@ -33,9 +33,9 @@ export function ExportMenu() {
     setAnchor(null);
     show(chosen);
   };
-  const chooseView = () => {
+  const chooseView = (way: 'xlsx' | 'csv') => {
     setAnchor(null);
-    void saveView();
+    void saveView(way);
   };
   const item = (name: ExportTarget) => (
     <MenuItem key={name} onClick={() => choose(name)}>
@@ -59,8 +59,11 @@ export function ExportMenu() {
         <ToolLabel>{t('button')}</ToolLabel>
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={chooseView}>
+        <MenuItem onClick={() => chooseView('xlsx')}>
           <ListItemText primary={t('target.view')} secondary={t('detail.view')} />
+        </MenuItem>
+        <MenuItem onClick={() => chooseView('csv')}>
+          <ListItemText primary={t('target.viewCsv')} secondary={t('detail.viewCsv')} />
         </MenuItem>
         <Divider component="li" />
         {SCHEDULE_TARGETS.map(item)}

@@ -13,10 +13,10 @@ import { useRowGroups } from '../gantt/grouping/use-row-groups';
 import { useGridRoom } from '../gantt/grid/use-grid-room';
 import { useChartWords } from '../gantt/chart/use-chart-words';
 import { selectPlan, selectSummary } from '../../plan/state/plan-selectors';
-import { useSaveTable } from '../exports/use-save-table';
+import { type TableFormat, useSaveTable } from '../exports/use-save-table';
 
-/** Downloads the rows and columns that the Gantt shows at this moment; tells whether they are being written. */
-export function useSaveChartView(): readonly [boolean, () => Promise<void>] {
+/** Downloads the rows and columns that the Gantt shows at this moment, in its groups; tells whether they are being written. */
+export function useSaveChartView(): readonly [boolean, (way: TableFormat) => Promise<void>] {
   const { t } = useTranslation('gantt');
   const { getState } = useStore<RootState>();
   const filter = usePlanFilter();
@@ -25,7 +25,7 @@ export function useSaveChartView(): readonly [boolean, () => Promise<void>] {
   const [busy, save] = useSaveTable();
   const room = useGridRoom();
   const grouped = useRowGroups();
-  const saveShown = () => {
+  const saveShown = (way: TableFormat) => {
     // The rows of this moment only: a menu that nobody opens does not follow every edit.
     const state = getState();
     const plan = selectPlan(state)!;
@@ -37,7 +37,7 @@ export function useSaveChartView(): readonly [boolean, () => Promise<void>] {
     const choice = columns[deviceOf(room)]?.[level];
     const names = chosenColumns(level, 'wide', choice);
     const view = chartView(t(`level.${level}`), names, unfolded(shown, collapsed), words, plan);
-    return save(view, selectSummary(state)!.name);
+    return save(view, selectSummary(state)!.name, way);
   };
   return [busy, saveShown];
 }
