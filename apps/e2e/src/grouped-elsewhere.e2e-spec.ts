@@ -26,7 +26,7 @@ async function site(name: string): Promise<string> {
 
 async function groupByLevel(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Agrupar las filas/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Nivel', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Nivel de planificación', exact: true }).click();
 }
 
 async function savedView(page: Page, way: RegExp): Promise<Buffer> {
@@ -46,7 +46,7 @@ describe("the groups of the Gantt's rows", () => {
       await signIn(page, 'admin', `/gantt?project=${await site('Grupos en el teléfono')}`);
       const list = page.getByRole('list', { name: 'Lista de tareas' });
       await list.getByText('Excavar').waitFor();
-      await page.getByRole('button', { name: /^Más opciones|^Más herramientas|^Filtros|^Más/ }).tap();
+      await page.getByRole('button', { name: /^Filtros y vista/ }).tap();
       await groupByLevel(page);
       const heads = list.getByRole('listitem');
       await list.getByText('Corto plazo (2)').waitFor();
@@ -54,7 +54,7 @@ describe("the groups of the Gantt's rows", () => {
         (await heads.allInnerTexts()).map((text) => GROUPED.find((name) => text.includes(name))),
       ).toEqual(GROUPED);
       expect(await findings(page)).toEqual([]);
-      await list.getByRole('button', { name: 'Cerrar Corto plazo (2)' }).tap();
+      await list.getByRole('button', { name: 'Cerrar «Corto plazo (2)»' }).tap();
       await list.getByText('Excavar').waitFor({ state: 'detached' });
       await list.getByText('Pintar').waitFor();
     }),

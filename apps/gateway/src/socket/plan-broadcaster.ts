@@ -7,8 +7,10 @@ import {
   type LogEntry,
   reportsComputed,
 } from '@plomada/contracts';
+import { isScenarioId } from '@plomada/domain';
 import { OnEvent, RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
+import { RelayScenarios } from './relay-scenarios';
 import { projectRoom, SocketServer } from './socket-server';
 
 /** Tells the sockets of this gateway what happened to the project that they have open. Every gateway hears of it. */
@@ -19,10 +21,12 @@ export class PlanBroadcaster {
   constructor(
     private readonly server: SocketServer,
     private readonly rpc: RpcClient,
+    private readonly scenarios: RelayScenarios,
   ) {}
 
   @OnEvent(actionApplied, { queue: 'each' })
   async onActionApplied({ projectId, entry, large }: z.output<typeof actionApplied.payload>): Promise<void> {
+    if (isScenarioId(projectId)) this.scenarios.changed(projectId);
     const room = projectRoom(projectId);
     if (this.server.here(room).length === 0) return;
     const whole = large ? await this.whole(entry) : entry;

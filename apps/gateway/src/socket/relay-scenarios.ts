@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { actionApplied, scenarioDiscarded, scenarioNamed } from '@plomada/contracts';
-import { isScenarioId, projectOfPlan } from '@plomada/domain';
+import { scenarioDiscarded, scenarioNamed } from '@plomada/contracts';
+import { projectOfPlan } from '@plomada/domain';
 import { OnEvent } from '@plomada/service-kit';
 import { projectRoom, SocketServer } from './socket-server';
 
@@ -11,11 +11,6 @@ import { projectRoom, SocketServer } from './socket-server';
 @Injectable()
 export class RelayScenarios {
   constructor(private readonly server: SocketServer) {}
-
-  @OnEvent(actionApplied, { queue: 'each' })
-  onActionApplied({ projectId }: { readonly projectId: string }): void {
-    if (isScenarioId(projectId)) this.changed(projectId);
-  }
 
   @OnEvent(scenarioNamed, { queue: 'each' })
   onNamed({ planId }: { readonly planId: string }): void {
@@ -29,7 +24,8 @@ export class RelayScenarios {
     this.changed(planId);
   }
 
-  private changed(planId: string): void {
+  /** Something was done in it, or it is called otherwise, or gone. */
+  changed(planId: string): void {
     const project = projectOfPlan(planId);
     for (const socket of this.server.here(projectRoom(project)))
       socket.emit('scenarioChanged', { project, planId });
