@@ -107,8 +107,11 @@ describeWithBacking('the scenarios of a project', () => {
     expect([live.tasks.get('t1')!.text, live.tasks.get('t2')!.commitment]).toEqual(['Probada', 1]);
     expect(live.settings.scenario).toBeUndefined();
     expect((await list(projectId))[0]!.adopted).toMatchObject({ by: BY });
-    const undo = (id: `0-0-0-${string}`, actionId: string, baseSeq: number) =>
-      planning.probe.submit(projectId, 'UNDO', { actionId }, { id, baseSeq });
+    const undo = (
+      id: `${string}-${string}-${string}-${string}-${string}`,
+      actionId: string,
+      baseSeq: number,
+    ) => planning.probe.submit(projectId, 'UNDO', { actionId }, { id, baseSeq });
     const undone = await undo(`0-0-0-${scenarioId}-undo`, idOf(seq), answer.seq);
     expect((await planOf(projectId)).tasks.get('t1')!.text).not.toBe('Probada');
     expect((await list(projectId))[0]!.adopted).toBeNull();

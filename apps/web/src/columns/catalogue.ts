@@ -96,11 +96,12 @@ export const columnsWithin = <Outer, Row>(
   columns: readonly Column<Row>[],
   rowIn: (outer: Outer) => Row | null,
 ): readonly Column<Outer>[] =>
-  columns.map(({ choices, draw, editor: _editor, ...column }) => ({
+  columns.map(({ choices, draw, widest, editor: _editor, ...column }) => ({
     ...column,
     value: (outer) => orNone(rowIn(outer), column.value, null),
     text: (outer) => orNone(rowIn(outer), column.text, ''),
     ...(choices && { choices: (outer: Outer) => orNone(rowIn(outer), choices, []) }),
+    ...(widest && { widest: (outer: Outer) => orNone(rowIn(outer), widest, '') }),
     ...(draw && {
       draw: (outer: Outer, reach: 0 | -1) => orNone(rowIn(outer), (row) => draw(row, reach), null),
     }),

@@ -35,7 +35,7 @@ export function ScenarioGone({ planId }: { readonly planId: string }) {
       role="alert"
       heading="h1"
       icon={<ScenarioIcon />}
-      title={discarded?.by ? t('gone.byWhom', discarded) : t('gone.title')}
+      title={discarded?.by ? t('gone.byWhom', { ...discarded }) : t('gone.title')}
       detail={t('gone.detail')}
       more={unsent.length > 0 && <Unsent unsent={unsent} />}
       action={

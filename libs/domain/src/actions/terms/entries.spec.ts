@@ -149,7 +149,7 @@ describe('bulk entries', () => {
     const entries = ['A', 'unread', 'next', 'unread2'].map((taskId) => ({ taskId, commitment: 0.5 }));
     expect(refusalOf(plan, 'SET_COMMITMENTS', { entries })).toEqual({
       code: 'TASK_NOT_ANALYSED',
-      params: { task: 'unread', last: 0, count: 2 },
+      params: { task: 'unread', task2: 'unread2', last: 0, count: 2 },
       rows: ['unread', 'unread2'],
     });
     const done = after(plan, 'SET_COMMITMENTS', { entries: entries.slice(0, 1) });
