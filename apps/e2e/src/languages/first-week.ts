@@ -56,7 +56,7 @@ export async function firstWeek(
   await look('close-result');
   await press('term:close.goOn');
   await page.goto(`/reports?project=${id}`);
-  const evolution = page.getByRole('region', { name: t('reports:evolution.title') });
+  const evolution = page.getByRole('region', { name: t('indicators:PPC_PCR_RealProgress.title') });
   await evolution.getByRole('button', { name: t('reports:tile.table') }).click();
   await evolution.getByRole('gridcell').first().waitFor();
   await look('reports-first-term');

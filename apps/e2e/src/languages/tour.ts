@@ -73,11 +73,6 @@ export async function tour(
   await follow(page, `/gantt?project=${DEMO_PROJECT.id}`);
   await showGantt();
   await visit('reports', 'reports:title');
-  await page
-    .getByRole('grid', { name: t('reports:terms.title') })
-    .getByRole('gridcell')
-    .first()
-    .waitFor();
   await page.locator('.highcharts-series').first().waitFor();
   await look('reports');
   await visit('forecast', 'forecast:title');
