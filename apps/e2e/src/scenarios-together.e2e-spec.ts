@@ -119,7 +119,9 @@ describe('a scenario and several people', () => {
 
         await there!.context().setOffline(false);
         // Who did is known to whoever was told in time.
-        await there!.getByRole('heading', { name: /descartado$|descartó el escenario «Acelerar»$/ }).waitFor();
+        await there!
+          .getByRole('heading', { name: /descartado$|descartó el escenario «Acelerar»$/ })
+          .waitFor();
         const unsent = there!.getByRole('group', { name: '1 cambio tuyo no había llegado al servidor' });
         await unsent.getByRole('listitem').getByText(/Losa/).waitFor();
         expect(await findings(there!)).toEqual([]);
