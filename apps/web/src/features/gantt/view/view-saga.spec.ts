@@ -51,6 +51,13 @@ describe('the view of a project', () => {
     await waitFor(() => expect(view()).toEqual(SAVED));
   });
 
+  it('is as the person saved it when the project is asked for again before the view has come', async () => {
+    const { view, open } = looking({ 'GET /api/project/p1/view': () => ({ body: { view: SAVED } }) });
+    open('p1');
+    open('p1');
+    await waitFor(() => expect(view()).toEqual(SAVED));
+  });
+
   it('shows the task that a link led to, though it is saved with a filter and a closed branch that hide it', async () => {
     const { store, view, open } = looking({
       'GET /api/project/p1/view': () => ({ body: { view: SAVED } }),

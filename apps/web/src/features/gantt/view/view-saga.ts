@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { all, call, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import type { Task } from 'redux-saga';
+import { all, call, cancel, fork, put, take, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { GridViews, ProjectView } from '@plomada/contracts';
 import { failureOf } from '../../../base/api/api-failure';
 import { savedViews } from '../../../base/grid/saved-views-api';
@@ -24,18 +25,25 @@ const selectGantt = ({ gantt }: { gantt: GanttState }): GanttState => gantt;
 
 /** Shows a project as the person last saved it, and saves it. */
 export function* viewSaga() {
-  let shown: string | null = null;
-  yield takeLatest(planActions.open, function* ({ payload: { projectId } }) {
-    // Coming back to the same project shows it as it was left.
-    if (projectId === shown) return;
-    shown = projectId;
-    yield* restore(projectId);
-  });
+  yield fork(restoreOpened);
   yield takeLeading(ganttActions.viewSaveAsked, save);
   const { namedViewShown, gridChanged, columnResized, gridReset, barsChanged, grouped } = ganttActions;
   yield takeEvery([gridChanged, columnResized, gridReset, namedViewShown], remember, 'columns' as const);
   yield takeEvery([barsChanged, namedViewShown], remember, 'bars' as const);
   yield takeEvery([grouped, namedViewShown], remember, 'grouping' as const);
+}
+
+/** Once for each project that is opened: coming back to the same one, or asking for it twice, leaves it as it is. */
+function* restoreOpened() {
+  let shown: string | null = null;
+  let restoring: Task | null = null;
+  for (;;) {
+    const { payload }: ReturnType<typeof planActions.open> = yield take(planActions.open);
+    if (payload.projectId === shown) continue;
+    shown = payload.projectId;
+    if (restoring) yield cancel(restoring);
+    restoring = yield fork(restore, shown);
+  }
 }
 
 function* restore(projectId: string) {
