@@ -142,7 +142,10 @@ describe("blocks of the Gantt's cells", () => {
       await gantt.cell('Excavar', 'code').click();
       for (let step = 0; step < 4; step += 1) await page!.keyboard.press('ArrowRight');
       await gantt.cell('Excavar', 'days').and(page!.locator(':focus')).waitFor();
-      for (let step = 0; step < 2; step += 1) await page!.keyboard.press('Shift+ArrowDown');
+      // Held down, the keys come sooner than anything is drawn.
+      await page!.keyboard.down('Shift');
+      await Promise.all([page!.keyboard.press('ArrowDown'), page!.keyboard.press('ArrowDown')]);
+      await page!.keyboard.up('Shift');
       await page!.getByRole('status').getByText('3 celdas marcadas').waitFor();
       await page!.keyboard.press('Control+c');
       await eventually(async () => (await clipboardOf(page!)).text === '5\n3\n3');

@@ -1,6 +1,7 @@
 import type { PlanRow, RowField } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { planId } from '../chart/chart-ids';
+import { focusCell } from '../chart/key-navigation';
 import { type CommandId, commandPressed } from '../commands/command-keys';
 import { isRowEditable } from '../grouping/group-ids';
 
@@ -55,7 +56,7 @@ function goDown(chart: GanttStatic, step: Step, { onRowReached }: CellKeyHandler
   const { id, columnName } = openCell(chart);
   if (!isTaken(chart)) return;
   const to = besides(chart, id, step) ?? id;
-  focusOn(chart, { id: to, columnName });
+  focusCell(chart, to, columnName);
   // What was just named stays what the next command is about: rows are added below it.
   if (columnName !== 'text') onRowReached(planId(to));
 }
@@ -64,7 +65,8 @@ function goAside(chart: GanttStatic, step: Step): void {
   const open = openCell(chart);
   if (!isTaken(chart)) return;
   const next = nextTyped(chart, open, step);
-  focusOn(chart, next ?? open);
+  const { id, columnName } = next ?? open;
+  focusCell(chart, id, columnName);
   if (next) chart.ext.inlineEditors.startEdit(next.id, next.columnName);
 }
 
@@ -78,9 +80,6 @@ function isTaken(chart: GanttStatic): boolean {
   chart.ext.inlineEditors.save();
   return !chart.ext.inlineEditors.isVisible();
 }
-
-const focusOn = (chart: GanttStatic, { id, columnName }: Place): void =>
-  chart.ext.keyboardNavigation.focus({ type: 'taskCell', id, column: columnName });
 
 /** The row below or above, of those that no closed branch hides. */
 function besides(chart: GanttStatic, id: string, step: Step): string | null {

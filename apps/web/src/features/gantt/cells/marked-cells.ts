@@ -2,6 +2,7 @@ import type { GridColumn } from '@plomada/contracts';
 import type { PlanRow } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { chartId, planId } from '../chart/chart-ids';
+import { focusCell } from '../chart/key-navigation';
 import { isGroupId } from '../grouping/group-ids';
 import { followHeld } from '../rows/held-pointer';
 import { scrollAtEdges } from '../zoom/scroll-at-edges';
@@ -50,8 +51,7 @@ export function markCells(chart: GanttStatic, container: HTMLElement, handlers: 
     shown.show(corners, handlers.seenRows());
     handlers.onMarked(corners);
   };
-  const goTo = ({ id, column }: CellPlace) =>
-    chart.ext.keyboardNavigation.focus({ type: 'taskCell', id: chartId(id), column });
+  const goTo = ({ id, column }: CellPlace) => focusCell(chart, chartId(id), column);
   container.addEventListener(
     'focusin',
     ({ target }) => {

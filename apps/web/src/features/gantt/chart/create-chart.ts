@@ -19,7 +19,7 @@ import { type EditHandlers, installEditors } from '../cells/inline-editors';
 import { followLinkEnds, type LinkEndHandlers } from '../links/link-ends';
 import { onLongPress } from '../rows/long-press';
 import { followRowDrags, type RowDragHandlers } from '../rows/row-drags';
-import { skipFocusOnGoneRows } from './skip-focus-on-gone-rows';
+import { enableNavigation, skipFocusOnGoneRows } from './key-navigation';
 import { secondClick } from '../rows/second-click';
 import { followPinch, followWheel, type ZoomHandlers } from '../zoom/wheel-zoom';
 
@@ -130,17 +130,6 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   ];
   chart.attachEvent('onDestroy', () => ends.forEach((end) => end()));
   return chart;
-}
-
-/**
- * The chart enables its keys by a timer, up to half a second later. What is opened for typing before that would not be where its
- * keys are, and the end of the typing would lead to the first cell of the plan.
- */
-function enableNavigation(chart: GanttStatic): void {
-  const { $keyboardNavigation } = chart as unknown as {
-    readonly $keyboardNavigation: { readonly dispatcher: { enable(): void } };
-  };
-  $keyboardNavigation.dispatcher.enable();
 }
 
 /** The library has a form for tasks, a question before it deletes one and a key that makes one: the plan would know of none of it. */

@@ -9,6 +9,7 @@ import { drawAt, redraw } from './chart-redraw';
 import { setScales } from './chart-scales';
 import { scrollToDay, showBar, showDay } from './chart-scrolling';
 import { createChart } from './create-chart';
+import { focusCell } from './key-navigation';
 import { frozenColumns, onColumnReached, setFrozen, showColumn } from '../grid/frozen-columns';
 import { type ColumnName, type GridShown, gridWidth, splitterRange } from '../grid/grid-shown';
 import { setGridWidth } from '../grid/grid-sizes';
@@ -124,7 +125,7 @@ export function GanttChart(props: GanttChartProps) {
     // Once only: the name may be typed and sent before it is known here that it was opened.
     named.current = naming;
     showBar(made, naming);
-    made.ext.keyboardNavigation.focus({ type: 'taskCell', id: chartId(naming), column: 'text' });
+    focusCell(made, chartId(naming), 'text');
     made.ext.inlineEditors.startEdit(chartId(naming), 'text');
     typeOver(made, latest.current.onNamed());
   }, [naming, data]);

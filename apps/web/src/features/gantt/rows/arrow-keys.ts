@@ -1,5 +1,6 @@
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { planId } from '../chart/chart-ids';
+import { focusCell } from '../chart/key-navigation';
 
 const ARROWS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
@@ -40,7 +41,7 @@ export function extendByArrows(
       const to: unknown = key === 'ArrowDown' ? chart.getNext(from) : chart.getPrev(from);
       if (typeof to !== 'string' || !chart.isTaskExists(to)) return;
       onExtended(planId(from), planId(to));
-      chart.ext.keyboardNavigation.focus({ type: 'taskCell', id: to, column });
+      focusCell(chart, to, column);
     },
     true,
   );
