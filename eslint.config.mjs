@@ -80,7 +80,11 @@ export default tseslint.config(
   },
   // Whoever waits for a time waits too long on one machine and not long enough on another.
   {
-    files: ['**/*.spec.{ts,tsx}', 'apps/e2e/src/*.e2e-spec.ts', 'apps/e2e/src/{browser,languages,pages}/**'],
+    files: [
+      '**/*.spec.{ts,tsx}',
+      'apps/e2e/src/**/*.e2e-spec.ts',
+      'apps/e2e/src/{browser,languages,pages}/**',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -2,8 +2,8 @@
 module.exports = require('../../jest.preset.cjs')(__dirname, {
   testMatch: ['<rootDir>/src/**/*.e2e-spec.ts'],
   testTimeout: 120_000,
-  // One browser and one set of services on what may be two cores: specs wait for each other.
-  maxWorkers: 1,
+  // One set of services on what may be two cores. Those in `src/serial` need a run without others beside them.
+  maxWorkers: 2,
   // Those that say so run two at a time: most of a test in a browser is waiting.
   maxConcurrency: 2,
 });

@@ -25,7 +25,7 @@ test('a failure does not keep the later steps from running, but those that need 
 
 test('asking for a step brings what it needs, in the order of the whole', () => {
   const names = (only) => chooseSteps(only).map((step) => step.name);
-  assert.deepEqual(names('browser,lint'), ['lint', 'build', 'backing', 'chromium', 'browser']);
+  assert.deepEqual(names('browser,lint'), ['lint', 'build', 'backing', 'chromium', 'product', 'browser']);
   assert.throws(() => names('nonsense'), { message: 'nonsense' });
 });
 
@@ -36,9 +36,9 @@ test('a change asks for what tests the projects that it affects, and always for 
   assert.equal(asked(), plus());
   assert.equal(asked('tools'), plus('lint', 'types', 'tools'));
   assert.equal(asked('demo'), plus('lint', 'types', 'unit'));
-  assert.equal(asked('e2e'), plus('lint', 'types', 'browser'));
-  assert.equal(asked('web', 'e2e'), plus('lint', 'types', 'unit', 'browser'));
-  assert.equal(asked('planning', 'e2e'), plus('lint', 'types', 'service', 'browser'));
+  assert.equal(asked('e2e'), plus('lint', 'types', 'browser', 'serial'));
+  assert.equal(asked('web', 'e2e'), plus('lint', 'types', 'unit', 'browser', 'serial'));
+  assert.equal(asked('planning', 'e2e'), plus('lint', 'types', 'service', 'browser', 'serial'));
 });
 
 test('knobs of a local run do not reach the tests', () => {

@@ -54,9 +54,9 @@ const serviceProjects = (root) => [
 /** What the browser tests try, besides themselves. */
 const deployed = (root) => jestProjects('apps', root).filter(({ name }) => name !== 'e2e');
 
-/** The whole of Plomada from its build with fresh demo data, and the browser tests against it. */
-async function browserTests(context) {
-  const { env, home, steps, group, urls, browser, affected } = context;
+/** The whole of Plomada from its build with fresh demo data, for the browser tests. */
+async function startProduct(context) {
+  const { env, home, steps, group, urls } = context;
   // A prefix of its own keeps the queues and databases of a given MONGO_URL or RABBITMQ_URL apart from these tests.
   const own = {
     ...env,
@@ -65,18 +65,24 @@ async function browserTests(context) {
     // Known to the tests, which sign tokens with it that must not be believed.
     TOKEN_SECRET: randomBytes(32).toString('base64url'),
   };
-  const stack = await startStack({ home: join(home, 'stack'), seed: true, env: own, steps, group });
-  const facts = { PLOMADA_URL: stack.url, PLOMADA_HOME: home, CHROMIUM_PATH: browser };
+  const { url } = await startStack({ home: join(home, 'stack'), seed: true, env: own, steps, group });
+  context.product = { ...own, PLOMADA_URL: url, PLOMADA_HOME: home, CHROMIUM_PATH: context.browser };
+}
+
+/** Browser tests against the product that runs. */
+function browserTests(name, flags, context) {
+  const { affected, product } = context;
   // Where only the tests themselves were changed, Jest knows which of them.
   const onlyChanged = affected && !deployed().some(concerns(affected)) ? ['--changedSince', BASE] : [];
-  await steps.run('browser tests', () =>
-    jest('browser', ['apps/e2e/jest.config.cjs'], {
-      ...context,
-      env: { ...own, ...facts },
-      flags: ['--runInBand', ...onlyChanged],
-    }),
-  );
+  return jest(name, ['apps/e2e/jest.config.cjs'], {
+    ...context,
+    env: product,
+    flags: [...flags, ...onlyChanged],
+  });
 }
+
+/** Of tests that stop programs, or change what all others see, nothing else runs beside one. */
+const SERIAL = '/serial/';
 
 /**
  * The steps of `npm test`, in their order. `needs` names steps without which one cannot run: they are run too when only
@@ -131,11 +137,23 @@ export const TEST_STEPS = [
     },
   },
   {
-    name: 'browser',
-    title: 'browser tests',
+    name: 'product',
     nested: true,
     needs: ['build', 'backing', 'chromium'],
-    run: browserTests,
+    run: startProduct,
+  },
+  {
+    name: 'browser',
+    title: 'browser tests',
+    needs: ['product'],
+    run: (context) =>
+      browserTests('browser', ['--testPathIgnorePatterns', SERIAL, '--maxWorkers=2'], context),
+  },
+  {
+    name: 'serial',
+    title: 'browser tests, one at a time',
+    needs: ['product'],
+    run: (context) => browserTests('serial', ['--testPathPatterns', SERIAL, '--runInBand'], context),
   },
 ];
 
@@ -163,6 +181,7 @@ export function chooseSteps(only, all = TEST_STEPS) {
 /** The names of the steps, in the form of `--only`, that a change of these projects asks for. */
 export function stepsFor(affected, root = ROOT) {
   const any = (projects) => projects.some(concerns(affected));
+  const isBrowsed = any(deployed(root)) || affected.has('e2e');
   const isAsked = {
     lint: affected.size > 0,
     types: affected.size > 0,
@@ -172,8 +191,10 @@ export function stepsFor(affected, root = ROOT) {
     build: false,
     backing: false,
     chromium: false,
+    product: false,
     service: any(serviceProjects(root)),
-    browser: any(deployed(root)) || affected.has('e2e'),
+    browser: isBrowsed,
+    serial: isBrowsed,
   };
   return TEST_STEPS.map(({ name }) => name)
     .filter((name) => isAsked[name] ?? true)

@@ -1,12 +1,12 @@
 import { evolve, fromDocument, hashOf } from '@plomada/domain';
 import { Random } from '@plomada/testing';
 import { randomInt } from 'node:crypto';
-import { logIn, type SignedIn } from './api/api';
-import { newProject } from './api/new-project';
-import { logOf, planOf } from './api/plan-log';
-import { Crowd } from './convergence/crowd';
-import { Disasters } from './convergence/disasters';
-import { allReady } from './processes';
+import { logIn, type SignedIn } from '../api/api';
+import { newProject } from '../api/new-project';
+import { logOf, planOf } from '../api/plan-log';
+import { Crowd } from '../convergence/crowd';
+import { Disasters } from '../convergence/disasters';
+import { allReady } from '../processes';
 
 const SEED = Number(process.env['PLOMADA_SEED'] ?? randomInt(2 ** 31));
 /** Each with another seed and on a project of its own, with every program killed once. */

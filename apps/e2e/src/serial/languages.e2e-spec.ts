@@ -1,9 +1,9 @@
-import { inBrowser } from './browser/in-browser';
-import { firstWeek } from './languages/first-week';
-import { findings } from './languages/accessibility';
-import { textsShown } from './languages/texts-shown';
-import { tour } from './languages/tour';
-import { foreignTexts } from './languages/words';
+import { inBrowser } from '../browser/in-browser';
+import { firstWeek } from '../languages/first-week';
+import { findings } from '../languages/accessibility';
+import { textsShown } from '../languages/texts-shown';
+import { tour } from '../languages/tour';
+import { foreignTexts } from '../languages/words';
 
 /** Two minutes of looking on a machine of two cores. */
 const LONG = 300_000;

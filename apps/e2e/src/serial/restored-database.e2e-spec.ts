@@ -1,15 +1,15 @@
 import { PlanDump } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
-import { logIn } from './api/api';
-import { newProject } from './api/new-project';
-import { planOf } from './api/plan-log';
-import { PlanSocket } from './api/plan-socket';
-import { inBrowser } from './browser/in-browser';
-import { signIn } from './browser/sign-in';
-import { mongoUrl } from './environment';
-import { eventually } from './eventually';
-import { GanttPage } from './pages/gantt-page';
-import { allReady, killHard } from './processes';
+import { logIn } from '../api/api';
+import { newProject } from '../api/new-project';
+import { planOf } from '../api/plan-log';
+import { PlanSocket } from '../api/plan-socket';
+import { inBrowser } from '../browser/in-browser';
+import { signIn } from '../browser/sign-in';
+import { mongoUrl } from '../environment';
+import { eventually } from '../eventually';
+import { GanttPage } from '../pages/gantt-page';
+import { allReady, killHard } from '../processes';
 
 afterAll(allReady);
 

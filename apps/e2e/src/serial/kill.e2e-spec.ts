@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { logIn, type SignedIn } from './api/api';
-import { newProject } from './api/new-project';
-import { logOf, planOf } from './api/plan-log';
-import { PlanSocket } from './api/plan-socket';
-import { scheduleForm } from './api/schedule-form';
-import { FIXTURES } from './environment';
-import { eventually } from './eventually';
-import { allReady, killHard, PROCESSES } from './processes';
-import { SteadyStream } from './steady-stream';
+import { logIn, type SignedIn } from '../api/api';
+import { newProject } from '../api/new-project';
+import { logOf, planOf } from '../api/plan-log';
+import { PlanSocket } from '../api/plan-socket';
+import { scheduleForm } from '../api/schedule-form';
+import { FIXTURES } from '../environment';
+import { eventually } from '../eventually';
+import { allReady, killHard, PROCESSES } from '../processes';
+import { SteadyStream } from '../steady-stream';
 
 let admin: SignedIn;
 beforeAll(async () => {

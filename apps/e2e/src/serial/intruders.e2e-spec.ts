@@ -1,13 +1,13 @@
 import { sign } from 'jsonwebtoken';
 import { randomUUID } from 'node:crypto';
-import { Api, type Answer, logIn, refusal, type SignedIn, tryLogin } from './api/api';
-import { newProject } from './api/new-project';
-import { logOf } from './api/plan-log';
-import { PlanSocket } from './api/plan-socket';
-import { scheduleForm } from './api/schedule-form';
-import { tokenSecret } from './environment';
-import { eventually } from './eventually';
-import { DEMO_PROJECT, PEOPLE } from './people';
+import { Api, type Answer, logIn, refusal, type SignedIn, tryLogin } from '../api/api';
+import { newProject } from '../api/new-project';
+import { logOf } from '../api/plan-log';
+import { PlanSocket } from '../api/plan-socket';
+import { scheduleForm } from '../api/schedule-form';
+import { tokenSecret } from '../environment';
+import { eventually } from '../eventually';
+import { DEMO_PROJECT, PEOPLE } from '../people';
 
 let admin: SignedIn;
 let visita: SignedIn;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { logIn } from './api/api';
-import { inBrowser } from './browser/in-browser';
-import { signIn } from './browser/sign-in';
-import { eventually } from './eventually';
-import { findings } from './languages/accessibility';
-import { DEMO_PROJECT } from './people';
+import { logIn } from '../api/api';
+import { inBrowser } from '../browser/in-browser';
+import { signIn } from '../browser/sign-in';
+import { eventually } from '../eventually';
+import { findings } from '../languages/accessibility';
+import { DEMO_PROJECT } from '../people';
 
 const REPORTS = `/reports?project=${DEMO_PROJECT.id}`;
 const tile = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
