@@ -3,6 +3,8 @@ import { memo, type ReactNode } from 'react';
 
 interface FrameProps {
   readonly id: string;
+  /** The id of its element. */
+  readonly element: string;
   readonly column: number;
   readonly isFixed: boolean;
   readonly isHeld: boolean;
@@ -26,6 +28,7 @@ function DrawnCard<Card>({ card, draw, ...frame }: Props<Card>) {
 /** Drawn again as cards come and go, which those who drag must know: what is in it is not. */
 function CardFrame({
   id,
+  element,
   column,
   isFixed,
   isHeld,
@@ -37,6 +40,7 @@ function CardFrame({
   return (
     <div
       ref={setNodeRef}
+      id={element}
       role="gridcell"
       aria-colindex={column + 1}
       aria-describedby={describedBy}

@@ -78,7 +78,14 @@ export const BoardRoot = styled('div')(({ theme }) => {
       color: palette.text.secondary,
     },
     '& .board-rows': { position: 'relative' },
-    '& .board-lane': { height: LANE_PX, display: 'flex', alignItems: 'flex-end', padding: '0 4px 6px' },
+    '& .board-lane': {
+      position: 'absolute',
+      insetInline: 0,
+      height: LANE_PX,
+      display: 'flex',
+      alignItems: 'flex-end',
+      padding: '0 4px 6px',
+    },
     '& .board-lane > *': {
       position: 'sticky',
       insetInlineStart: 8,
@@ -90,7 +97,9 @@ export const BoardRoot = styled('div')(({ theme }) => {
       border: line,
       borderRadius: theme.shape.borderRadius,
     },
-    '& .board-cell': { padding: `0 6px ${GAP_PX}px` },
+    '& .board-columns': { position: 'absolute', insetInline: 0, top: HEAD_PX },
+    '& .board-column': { position: 'relative' },
+    '& .board-place': { position: 'absolute', insetInline: 6 },
     '& .board-card, &.board-card': {
       height: '100%',
       padding: '8px 10px',

@@ -71,6 +71,26 @@ export function cardSlots<Card>(
   return slots;
 }
 
+/** A card, and how far from the first line it stands, in pixels. */
+export interface PlacedCard<Card> {
+  readonly card: Card;
+  readonly top: number;
+}
+
+/** The cards of the drawn lines, by columns: one that comes to stand in another line stays the same element. */
+export const cardsByColumn = <Card>(
+  rows: readonly BoardRow<Card>[],
+  drawn: readonly { readonly index: number; readonly top: number }[],
+  columns: number,
+): readonly (readonly PlacedCard<Card>[])[] =>
+  Array.from({ length: columns }, (_, column) =>
+    drawn.flatMap(({ index, top }) => {
+      const line = rows[index];
+      const card = line?.kind === 'cards' ? line.cells[column] : undefined;
+      return card === undefined ? [] : [{ card, top }];
+    }),
+  );
+
 const SIDEWAYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The card that a key leads to from another one: up and down in its column, sideways to the nearest of the next column that has any. */

@@ -8,11 +8,11 @@ import {
   useState,
 } from 'react';
 import type { BoardOptions } from './board';
-import { BoardCard } from './board-card';
+import { BoardColumns } from './board-columns';
 import { BoardHead } from './board-head';
 import { BoardRoot, HEAD_PX } from './board-root';
 import { BoardLine } from './board-line';
-import { boardRows, cardBeside, cardSlots } from './board-rows';
+import { boardRows, cardBeside, cardsByColumn, cardSlots } from './board-rows';
 import type { DragState } from './drag-state';
 import { useColumnInSight, useFocusOn } from './use-board-focus';
 import { useBoardWindow } from './use-board-window';
@@ -42,6 +42,8 @@ export function BoardSheet<Card>({ board, cardDrag, howId }: SheetProps<Card>) {
   const focusOn = useFocusOn(root, slots, window, cardDrag.landed);
   useColumnInSight(root, drag);
 
+  // An id of an element has no blanks.
+  const elementOf = (id: string) => `${howId}-${encodeURIComponent(id)}`;
   /** The card that something happens in; undefined beside all cards. */
   const cardAt = ({ target }: SyntheticEvent): Card | undefined => {
     const slot = slots.get((target as Element).closest<HTMLElement>('[data-card]')?.dataset['card'] ?? '');
@@ -75,51 +77,42 @@ export function BoardSheet<Card>({ board, cardDrag, howId }: SheetProps<Card>) {
   return (
     <BoardRoot
       ref={root}
-      role="grid"
-      aria-label={board.name}
-      aria-rowcount={rows.length + 1}
-      aria-colcount={columns.length}
-      // Without a card there is nothing in it that keys reach, and on a phone it scrolls all the same.
-      tabIndex={rows.length === 0 ? 0 : undefined}
       className={drag ? 'board-dragging' : ''}
       style={{ '--board-columns': columns.length } as CSSProperties}
     >
-      <div className="board-sheet" role="presentation">
-        <div className="board-line board-strips" role="presentation">
+      <div className="board-sheet">
+        <div className="board-line board-strips">
           {columns.map(({ id }) => (
             <Strip key={id} id={id} drag={drag} />
           ))}
         </div>
-        <BoardHead board={board} drag={drag} />
         <div
-          className="board-rows"
-          role="rowgroup"
-          style={window.height === null ? {} : { height: window.height }}
+          role="grid"
+          aria-label={board.name}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={columns.length}
+          // Without a card there is nothing in it that keys reach, and on a phone it scrolls all the same.
+          tabIndex={rows.length === 0 ? 0 : undefined}
+        >
+          <BoardHead board={board} drag={drag} />
+          <div className="board-rows" role="rowgroup" style={{ height: window.height }}>
+            {window.drawn.map(({ index, top }) => (
+              <BoardLine
+                key={rows[index]!.id}
+                row={rows[index]!}
+                {...{ index, top }}
+                elementOf={(card) => elementOf(idOf(card))}
+              />
+            ))}
+          </div>
+        </div>
+        <BoardColumns
+          {...{ board, columns: cardsByColumn(rows, window.drawn, columns.length), elementOf }}
+          {...{ heldId: drag?.id, reachedId, describedBy: howId }}
           onKeyDown={keyDown}
           onFocus={(event) => withCard(event, (card) => setReached(idOf(card)))}
           onClick={(event) => withCard(event, board.onOpen)}
-        >
-          {window.drawn.map(({ index, top }) => (
-            <BoardLine key={rows[index]!.id} row={rows[index]!} index={index} top={top} cardPx={board.cardPx}>
-              {(card, column) => {
-                const id = idOf(card);
-                return (
-                  <BoardCard
-                    key={id}
-                    id={id}
-                    column={column}
-                    isFixed={!board.onMove}
-                    isHeld={drag?.id === id}
-                    isReached={reachedId === id}
-                    describedBy={howId}
-                    card={card}
-                    draw={board.draw}
-                  />
-                );
-              }}
-            </BoardLine>
-          ))}
-        </div>
+        />
       </div>
     </BoardRoot>
   );

@@ -9,9 +9,9 @@ const OVERSCAN = 4;
 
 /** The rows that are drawn, and the room of all of them. */
 export interface BoardWindow {
-  readonly drawn: readonly { readonly index: number; readonly top: number | null }[];
-  /** Pixels of all rows; null when all are drawn, one below the other. */
-  readonly height: number | null;
+  readonly drawn: readonly { readonly index: number; readonly top: number }[];
+  /** Pixels of all rows. */
+  readonly height: number;
   readonly scrollTo: (row: number) => void;
 }
 
@@ -33,7 +33,7 @@ export function useBoardWindow<Card>({ rows, cardPx, headPx, root, kept }: Given
     count: rows.length,
     enabled: isLong,
     getScrollElement: () => root.current,
-    estimateSize: (index) => (rows[index]?.kind === 'lane' ? LANE_PX : cardPx + GAP_PX),
+    estimateSize: (index) => pixelsOf(rows[index], cardPx),
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     overscan: OVERSCAN,
     scrollMargin: headPx,
@@ -48,7 +48,13 @@ export function useBoardWindow<Card>({ rows, cardPx, headPx, root, kept }: Given
     ),
   });
   if (!isLong) {
-    return { drawn: rows.map((_, index) => ({ index, top: null })), height: null, scrollTo: () => undefined };
+    let height = 0;
+    const drawn = rows.map((row, index) => {
+      const top = height;
+      height += pixelsOf(row, cardPx);
+      return { index, top };
+    });
+    return { drawn, height, scrollTo: () => undefined };
   }
   return {
     drawn: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start - headPx })),
@@ -56,3 +62,6 @@ export function useBoardWindow<Card>({ rows, cardPx, headPx, root, kept }: Given
     scrollTo: (row) => virtualizer.scrollToIndex(row),
   };
 }
+
+const pixelsOf = (row: BoardRow<unknown> | undefined, cardPx: number): number =>
+  row?.kind === 'lane' ? LANE_PX : cardPx + GAP_PX;
