@@ -30,6 +30,7 @@ describe('an account', () => {
       await choosePassword(nora!, 'la-primera');
       await nora!.getByRole('button', { name: 'Crear cuenta y entrar' }).click();
       await atHome.waitFor();
+      await nora!.getByLabel('Buscar por nombre o ID').fill(DEMO_PROJECT.name);
       await nora!.getByRole('link', { name: DEMO_PROJECT.name }).waitFor();
       await nora!.goto('/members');
       await nora!.getByText('No eres Administrador').waitFor();

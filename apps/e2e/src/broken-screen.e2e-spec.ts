@@ -41,6 +41,7 @@ describe('a screen that is broken', () => {
       await page.getByRole('heading', { level: 1, name: 'Informes' }).waitFor();
       await page.getByRole('link', { name: 'Acciones' }).click();
       await alert.getByRole('link', { name: 'Volver al Inicio' }).click();
+      await page.getByLabel('Buscar por nombre o ID').fill(DEMO_PROJECT.name);
       await page.getByRole('link', { name: DEMO_PROJECT.name }).waitFor();
     }));
 

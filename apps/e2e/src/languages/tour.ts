@@ -67,6 +67,8 @@ export async function tour(
   await page.getByLabel(t('login:password'), { exact: true }).fill(PASSWORD);
   await button('login:enter').click();
 
+  // Among all those that other tests have made.
+  await page.getByLabel(t('projects:search')).fill(DEMO_PROJECT.name);
   await page.getByRole('link', { name: DEMO_PROJECT.name }).waitFor();
   await look('projects');
   await page.getByRole('link', { name: t('projects:new') }).click();
