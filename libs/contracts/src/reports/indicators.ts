@@ -123,7 +123,10 @@ export const indicatorSchemas = {
       name: z.string(),
       workDays: z.number().nullable(),
       bars: list(
-        z.object({ unitId: rowId, unit: z.string(), ...interval, days: z.number(), taskIds: list(rowId) }),
+        z.object({
+          ...{ unitId: rowId, unit: z.string(), order: z.number() },
+          ...{ ...interval, days: z.number(), taskIds: list(rowId) },
+        }),
       ),
       meanDays: z.number().nullable(),
       pace: z.number().nullable(),
@@ -178,6 +181,43 @@ export const indicatorSchemas = {
     }),
   ),
   SPIt: list(z.object({ date: day, termNumber: z.number().nullable(), ...numbers.shape })),
+  TasksMadeReady: list(
+    z.object({
+      ...ofTerm,
+      madeReady: numbers,
+      anticipated: numbers,
+      rows: list(
+        z.object({
+          termNumber: z.number(),
+          id: rowId,
+          text: z.string(),
+          anticipated: z.boolean(),
+          madeReady: z.boolean(),
+          promised: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  MilestoneTrend: list(
+    z.object({
+      id: rowId,
+      text: z.string(),
+      isDone: z.boolean(),
+      day,
+      baseline: day.nullable(),
+      points: list(z.object({ termNumber: z.number(), date: day, day })),
+    }),
+  ),
+  CriticalPathDrift: list(
+    z.object({
+      ...ofTerm,
+      planEnd: day.nullable(),
+      moved: z.number().nullable(),
+      movedInAll: z.number().nullable(),
+      entered: numbers,
+      rows: list(z.object({ termNumber: z.number(), id: rowId, text: z.string() })),
+    }),
+  ),
 } satisfies { readonly [Id in ReportId]: z.ZodType<Indicators[Id]> };
 
 type Schemas = typeof indicatorSchemas;

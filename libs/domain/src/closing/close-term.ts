@@ -21,6 +21,7 @@ import { type Returned, returnedEntries } from './entries-to-return';
 export function closeTerm(plan: Plan, context: Pick<DecisionContext, 'now' | 'newId'>): Change[] {
   const term = openTerm(plan);
   const waiting = waitingTerm(plan);
+  const next = nextTerm(plan, context.newId(0));
   const record = termRecord(plan);
   const { fields } = entriesToReturn(plan);
   const resets = plan.tasks.rows.map((task): Change | null =>
@@ -33,8 +34,8 @@ export function closeTerm(plan: Plan, context: Pick<DecisionContext, 'now' | 'ne
       tasks: record,
       ...(term.recordedDays && { recordedDays: [] }),
     }),
-    addRow('closes', { ...closeOfTerm(plan, term, record), leftOut }),
-    waiting ? setFields('terms', waiting, { aside: [] }) : addRow('terms', nextTerm(plan, context.newId(0))),
+    addRow('closes', { ...closeOfTerm(plan, term, record, next), leftOut }),
+    waiting ? setFields('terms', waiting, { aside: [] }) : addRow('terms', next),
     ...resets,
   ];
   return changes.filter((change) => change !== null);

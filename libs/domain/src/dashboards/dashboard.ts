@@ -4,8 +4,8 @@ import type { Indicators } from '../indicators/indicators';
 export const DASHBOARDS = ['meeting', 'favourites', 'detail'] as const;
 export type DashboardName = (typeof DASHBOARDS)[number];
 
-/** Reports with a tile: those of the catalogue but rhythm, whose screen is the line of balance. */
-export type TiledReport = Exclude<keyof Indicators, 'rhythm'>;
+/** Every indicator has a tile. */
+export type TiledReport = keyof Indicators;
 
 /** Where a report stands on the grid, in its columns and rows from the top left. */
 export interface PlacedReport<Id extends string = string> {
@@ -40,6 +40,7 @@ const CHOSEN: readonly TiledReport[] = [
 const REST: readonly TiledReport[] = [
   ...([
     'CommitmentLevel',
+    'TasksMadeReady',
     'PPC_Last_6_Weeks',
     'PPCResponsibleWeek',
     'PPCResponsible',
@@ -48,7 +49,7 @@ const REST: readonly TiledReport[] = [
   ...(['PCR_Last_6_Weeks', 'PCRResponsibleWeek', 'PCRResponsible'] as const),
   ...(['CNCLastWeek', 'CNC6Weeks', 'CNC', 'CNCByTerm', 'CNCByRoleLastTerm', 'CNCByRole'] as const),
   ...(['restStateFamily', 'IdenRest', 'IdenTime', 'IdenRanges'] as const),
-  ...(['SPIt', 'burnDown', 'histogram'] as const),
+  ...(['SPIt', 'MilestoneTrend', 'CriticalPathDrift', 'burnDown', 'histogram', 'rhythm'] as const),
 ];
 
 /** Every report that there is a tile for. */

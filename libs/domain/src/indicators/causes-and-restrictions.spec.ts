@@ -165,7 +165,7 @@ describe('all indicators', () => {
 
   it('have an answer for a plan without anything', () => {
     const all = indicatorsOf(specPlan({ tasks: [] }), '2026-03-04');
-    expect(Object.keys(all)).toHaveLength(31);
+    expect(Object.keys(all)).toHaveLength(34);
     expect(all.ProjectDetails).toMatchObject({ ppc: null, pcr: null, realProgress: 0, endDate: null });
     expect(all.PPC.total.value).toBeNull();
   });

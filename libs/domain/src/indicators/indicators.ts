@@ -4,6 +4,7 @@ import { burnDown } from './burn-down';
 import { causesOf } from './causes';
 import { commitmentLevels } from './commitment-level';
 import { pcrOf, ppcOf } from './compliance';
+import { criticalPathDrift } from './critical-path';
 import { earnedSchedule } from './earned-schedule';
 import { histogram } from './histogram';
 import {
@@ -12,6 +13,7 @@ import {
   identificationTimeByFamily,
   identifiedByTerm,
 } from './identification';
+import { milestoneTrends } from './milestone-trend';
 import { progressByTerm } from './progress-by-term';
 import { projectDetails } from './project-details';
 import { restrictionStates, restrictionStatesByFamily } from './restriction-states';
@@ -19,6 +21,7 @@ import { numbersOf } from './result';
 import { rhythm } from './rhythm';
 import { sCurve } from './s-curve';
 import { spiSeries } from './spi';
+import { tasksMadeReady } from './tasks-made-ready';
 
 /** Every indicator of a plan under its report id. */
 export type Indicators = ReturnType<typeof indicatorsOf>;
@@ -64,5 +67,8 @@ export function indicatorsOf(plan: Plan, today: CivilDate) {
     SCurve: sCurve(plan, today),
     SPI: spiSeries(plan, today),
     SPIt: earnedSchedule(plan, today),
+    TasksMadeReady: tasksMadeReady(plan),
+    MilestoneTrend: milestoneTrends(plan),
+    CriticalPathDrift: criticalPathDrift(plan),
   };
 }

@@ -5,6 +5,7 @@ import { progressOf } from '../progress/roll-up';
 import { openTerm, termLastDay } from '../terms/open-term';
 import { treeOf } from '../tree/tree';
 import { pcrOf, ppcOf } from './compliance';
+import { planEnd } from './plan-end';
 import { baselineCurve, masterPlanCurve } from './planned-curve';
 
 /** The project at a glance; percentages with 2 decimals. */
@@ -27,14 +28,13 @@ export interface ProjectDetails {
 
 /** Name, dates, progress and compliance of a plan, as of the end of `today`. */
 export function projectDetails(plan: Plan, today: CivilDate): ProjectDetails {
-  const ends = treeOf(plan).leaves.map((id) => plan.tasks.get(id)!.end);
   const term = openTerm(plan);
   const baseline = baselineCurve(plan);
   return {
     name: plan.settings.name,
     startDate: plan.settings.startDate,
-    endDate: ends.length > 0 ? ends.reduce((latest, end) => (end > latest ? end : latest)) : null,
-    tasks: ends.length,
+    endDate: planEnd(plan),
+    tasks: treeOf(plan).leaves.length,
     realProgress: roundTo2(progressOf(plan).project * 100),
     plannedProgress: roundTo2((masterPlanCurve(plan)?.at(today) ?? 0) * 100),
     baselineProgress: baseline ? roundTo2(baseline.at(today) * 100) : null,

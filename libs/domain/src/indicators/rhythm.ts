@@ -8,6 +8,8 @@ import { daySpansOf } from '../schedule';
 export interface RhythmBar {
   readonly unitId: string;
   readonly unit: string;
+  /** Place of the unit among all of them, 0 first. */
+  readonly order: number;
   readonly start: CivilDate;
   /** Exclusive. */
   readonly end: CivilDate;
@@ -81,6 +83,7 @@ function barOf(
     {
       unitId: unit.id,
       unit: unit.name,
+      order: unit.order,
       start: civilDate(startDay),
       end: civilDate(endDay),
       days: calendarOf(plan.settings).countWorking(startDay, endDay),

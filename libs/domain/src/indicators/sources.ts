@@ -17,6 +17,9 @@ export const INDICATOR_SOURCES: Readonly<Partial<Record<keyof Indicators, string
   PCR_Last_6_Weeks: REMOVAL,
   PCRResponsible: REMOVAL,
   PCRResponsibleWeek: REMOVAL,
+  TasksMadeReady:
+    'Hamzeh, F., Ballard, G. & Tommelein, I. (2012), Rethinking Lookahead Planning to Optimize Construction Workflow',
+  MilestoneTrend: 'Albert, I. & Högsdal, B. (1987), Trendanalyse',
   SCurve: EARNED_VALUE,
   SPI: EARNED_VALUE,
   SPIt: 'Lipke, W. (2003), Schedule is Different',

@@ -314,6 +314,24 @@ export interface TermClose extends Row {
   readonly madeReady?: readonly string[];
   /** Leaves that somebody had taken out of the term by hand; closes of before this was kept have none. */
   readonly leftOut?: readonly string[];
+  /** Ids of the tasks that were not done and stood in the next term; closes of before this and the next three were kept have none of them. */
+  readonly anticipated?: readonly string[];
+  /** On which day each milestone was to be reached. */
+  readonly milestones?: readonly MilestoneDay[];
+  /** Last day of the plan; null of one without tasks. */
+  readonly planEnd?: CivilDate | null;
+  /** Leaves that had become critical since the close before, and those that no longer were. */
+  readonly critical?: CriticalChange;
+}
+
+export interface MilestoneDay {
+  readonly id: string;
+  readonly day: CivilDate;
+}
+
+export interface CriticalChange {
+  readonly entered: readonly string[];
+  readonly left: readonly string[];
 }
 
 /** What a leaf adds to real and to planned progress, in percent of the project; 4 decimals where a close keeps it. */

@@ -56,6 +56,18 @@ export const PROMISE_COLUMNS: readonly CatalogueColumn<Promised>[] = [
   },
 ];
 
+/** What a task is called. */
+export const taskName = <Row extends { readonly text: string }>(): CatalogueColumn<Row> => ({
+  ...{ id: 'text', kind: 'text', label: 'reports:behind.taskName', width: 160, grows: 1 },
+  value: ({ text }) => text,
+});
+
+export const yesOrNo = <Row>(id: string, label: string, of: (row: Row) => boolean): CatalogueColumn<Row> => ({
+  ...{ id, kind: 'choice', label, width: 104 },
+  value: of,
+  text: (row, { t }) => t(`reports:behind.isMet.${of(row)}`),
+});
+
 /** A share as "5 / 8"; nothing where it is not known. */
 export const madeOf = <Row>(
   id: string,

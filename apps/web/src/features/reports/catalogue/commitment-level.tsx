@@ -1,13 +1,12 @@
 import type { Indicator } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
-import type { CatalogueColumn } from '../../../columns/catalogue';
 import { colour } from '../../../base/charts/colour';
 import { BarsChart } from '../charts/bars-chart';
 import { Figure } from '../tile/figure';
 import { WithChart } from '../tile/with-chart';
 import { defineReport } from '../registry/report';
-import { madeOf, percentOf, TERM_COLUMN, TERM_COLUMNS } from './columns';
+import { madeOf, percentOf, taskName, TERM_COLUMN, TERM_COLUMNS, yesOrNo } from './columns';
 
 type OfTerm = Indicator<'CommitmentLevel'>[number];
 type Task = OfTerm['rows'][number];
@@ -56,15 +55,6 @@ function CommitmentFigure({ terms }: { readonly terms: readonly OfTerm[] }) {
   );
 }
 
-const yesOrNo = (id: 'promised' | 'done', width: number): CatalogueColumn<Task> => ({
-  id,
-  kind: 'choice',
-  label: `reports:commitmentLevel.${id}`,
-  width,
-  value: (task) => task[id],
-  text: (task, { t }) => t(`reports:behind.isMet.${task[id]}`),
-});
-
 /** Promised of what could have been (beyond the spec): a PPC that was gained by promising little shows. */
 export const commitmentLevel = defineReport({
   id: 'CommitmentLevel',
@@ -91,16 +81,9 @@ export const commitmentLevel = defineReport({
   behind: {
     columns: [
       TERM_COLUMN,
-      {
-        id: 'text',
-        kind: 'text',
-        label: 'reports:behind.taskName',
-        width: 160,
-        grows: 1,
-        value: ({ text }) => text,
-      },
-      yesOrNo('promised', 104),
-      yesOrNo('done', 96),
+      taskName<Task>(),
+      yesOrNo<Task>('promised', 'reports:commitmentLevel.promised', ({ promised }) => promised),
+      yesOrNo<Task>('done', 'reports:commitmentLevel.done', ({ done }) => done),
     ],
     rowsOf: (terms) => terms.toReversed().flatMap(({ rows }) => rows),
     idOf: (row) => `${row.termNumber} ${row.id}`,
