@@ -36,7 +36,7 @@ function DriftFigure({ closes }: { readonly closes: readonly Close[] }) {
     >
       <Figure
         scope={t('lastTerm', { number: termNumber, date: format.date(startDate) })}
-        value={movedInAll === null ? '—' : t('criticalPath.days', { count: movedInAll })}
+        value={movedInAll === null ? '—' : t(movedKey(movedInAll), { count: Math.abs(movedInAll) })}
         made={
           planEnd === null ? '' : t('criticalPath.end', { date: format.date(lastDay(startDate, planEnd)) })
         }
@@ -49,6 +49,9 @@ function DriftFigure({ closes }: { readonly closes: readonly Close[] }) {
     </WithChart>
   );
 }
+
+const movedKey = (days: number) =>
+  days === 0 ? 'criticalPath.same' : days > 0 ? 'criticalPath.later' : 'criticalPath.earlier';
 
 /** Where the plan ended at each close, and by what (beyond the spec). */
 export const criticalPath = defineReport({

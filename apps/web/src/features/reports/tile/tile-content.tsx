@@ -62,23 +62,29 @@ export function TileContent(props: TileContentProps) {
     <Box sx={{ display: 'flex', flexDirection: 'column', ...(fills && { height: '100%' }) }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
         {handle}
-        <Typography id={titleId} variant="h3" component="h2">
-          {name}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
-          {props.cutOff}
-        </Typography>
-        {!filled.isEmpty &&
-          others.map((one) => (
-            <Button key={one} size="small" onClick={() => onFace(one)}>
-              {t(`tile.${one}`)}
-            </Button>
-          ))}
-        {explanation && <ExplanationButton name={name} explanation={explanation} />}
-        <TileMenu
-          name={name}
-          commands={[...(filled.isEmpty ? [] : [whole, ...files]), ...(props.commands ?? [])]}
-        />
+        <Box
+          sx={{ flex: '1 1 140px', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
+        >
+          <Typography id={titleId} variant="h3" component="h2">
+            {name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {props.cutOff}
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {!filled.isEmpty &&
+            others.map((one) => (
+              <Button key={one} size="small" onClick={() => onFace(one)}>
+                {t(`tile.${one}`)}
+              </Button>
+            ))}
+          {explanation && <ExplanationButton name={name} explanation={explanation} />}
+          <TileMenu
+            name={name}
+            commands={[...(filled.isEmpty ? [] : [whole, ...files]), ...(props.commands ?? [])]}
+          />
+        </Box>
       </Box>
       <Box ref={body} sx={fills ? FILLING : {}}>
         <TileBody {...props} />
