@@ -1,4 +1,4 @@
-import { type BoardRow, boardRows, cardBeside, cardSlots } from './board-rows';
+import { type BoardRow, boardRows, cardBeside, slotOf } from './board-rows';
 
 interface Card {
   readonly id: string;
@@ -44,7 +44,6 @@ describe('the rows of a board', () => {
 describe('the card that a key leads to', () => {
   const rows = rowsOf([...CARDS, card('e', 'done', 'Luis')], true);
   // Ana: d . c / Luis: a . e / nobody: b . .
-  const slots = cardSlots(rows, ({ id }) => id);
   it.each([
     ['d', 'ArrowDown', 'a'],
     ['b', 'ArrowDown', undefined],
@@ -57,6 +56,12 @@ describe('the card that a key leads to', () => {
     ['c', 'ArrowRight', undefined],
     ['a', 'x', undefined],
   ])('%s, %s: %s', (from, key, to) => {
-    expect(cardBeside(rows, slots.get(from)!, key)?.id).toBe(to);
+    expect(
+      cardBeside(
+        rows,
+        slotOf(rows, ({ id }) => id, from)!,
+        key,
+      )?.id,
+    ).toBe(to);
   });
 });

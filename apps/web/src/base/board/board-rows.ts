@@ -56,19 +56,27 @@ export interface CardSlot {
   readonly column: number;
 }
 
-/** The slots of all cards by their ids. */
-export function cardSlots<Card>(
+/** Where a card stands; null where it does not. It is looked for when it is asked for: a map of thousands costs more with each edit. */
+export function slotOf<Card>(
   rows: readonly BoardRow<Card>[],
   idOf: (card: Card) => string,
-): ReadonlyMap<string, CardSlot> {
-  const slots = new Map<string, CardSlot>();
+  id: string,
+): CardSlot | null {
+  const isIt = (card: Card | undefined) => card !== undefined && idOf(card) === id;
   for (const [row, line] of rows.entries()) {
-    if (line.kind === 'lane') continue;
-    for (const [column, card] of line.cells.entries()) {
-      if (card !== undefined) slots.set(idOf(card), { row, column });
-    }
+    const column = line.kind === 'cards' ? line.cells.findIndex(isIt) : -1;
+    if (column >= 0) return { row, column };
   }
-  return slots;
+  return null;
+}
+
+/** The card that stands first; undefined on an empty board. */
+export function firstCard<Card>(rows: readonly BoardRow<Card>[]): Card | undefined {
+  for (const line of rows) {
+    const card = line.kind === 'cards' ? line.cells.find((one) => one !== undefined) : undefined;
+    if (card !== undefined) return card;
+  }
+  return undefined;
 }
 
 /** A card, and how far from the first line it stands, in pixels. */

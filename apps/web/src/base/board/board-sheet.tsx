@@ -12,7 +12,7 @@ import { BoardColumns } from './board-columns';
 import { BoardHead } from './board-head';
 import { BoardRoot, HEAD_PX } from './board-root';
 import { BoardLine } from './board-line';
-import { boardRows, cardBeside, cardsByColumn, cardSlots } from './board-rows';
+import { boardRows, cardBeside, cardsByColumn, firstCard, slotOf } from './board-rows';
 import type { DragState } from './drag-state';
 import { useColumnInSight, useFocusOn } from './use-board-focus';
 import { useBoardWindow } from './use-board-window';
@@ -33,22 +33,23 @@ export function BoardSheet<Card>({ board, cardDrag, howId }: SheetProps<Card>) {
     () => boardRows({ cards, columns, columnOf, laneOf }),
     [cards, columns, columnOf, laneOf],
   );
-  const slots = useMemo(() => cardSlots(rows, idOf), [rows, idOf]);
+  const slot = (id: string) => slotOf(rows, idOf, id);
   const [reached, setReached] = useState('');
-  const first = useMemo(() => slots.keys().next().value ?? '', [slots]);
-  const reachedId = slots.has(reached) ? reached : first;
-  const kept = [reachedId, drag?.id ?? ''].flatMap((id) => slots.get(id)?.row ?? []);
+  const first = firstCard(rows);
+  const reachedSlot = slot(reached);
+  const reachedId = reachedSlot ? reached : first === undefined ? '' : idOf(first);
+  const kept = [reachedSlot ?? slot(reachedId), drag && slot(drag.id)].flatMap((one) => one?.row ?? []);
   const window = useBoardWindow({ rows, cardPx: board.cardPx, headPx: HEAD_PX, root, kept });
-  const focusOn = useFocusOn(root, slots, window, cardDrag.landed);
+  const focusOn = useFocusOn(root, slot, window, cardDrag.landed);
   useColumnInSight(root, drag);
 
   // An id of an element has no blanks.
   const elementOf = (id: string) => `${howId}-${encodeURIComponent(id)}`;
   /** The card that something happens in; undefined beside all cards. */
   const cardAt = ({ target }: SyntheticEvent): Card | undefined => {
-    const slot = slots.get((target as Element).closest<HTMLElement>('[data-card]')?.dataset['card'] ?? '');
-    const line = slot && rows[slot.row];
-    return slot && line?.kind === 'cards' ? line.cells[slot.column] : undefined;
+    const at = slot((target as Element).closest<HTMLElement>('[data-card]')?.dataset['card'] ?? '');
+    const line = at && rows[at.row];
+    return at && line?.kind === 'cards' ? line.cells[at.column] : undefined;
   };
   const withCard = (event: SyntheticEvent, act: (card: Card) => void) => {
     const card = cardAt(event);
@@ -66,7 +67,7 @@ export function BoardSheet<Card>({ board, cardDrag, howId }: SheetProps<Card>) {
     if (key === 'Enter') board.onOpen(card);
     else if (key === ' ') cardDrag.pickUp(idOf(card), 'keys');
     else {
-      const next = cardBeside(rows, slots.get(idOf(card))!, key);
+      const next = cardBeside(rows, slot(idOf(card))!, key);
       if (next === undefined) return key.startsWith('Arrow');
       setReached(idOf(next));
       focusOn(idOf(next));

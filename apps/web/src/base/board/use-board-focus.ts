@@ -6,7 +6,7 @@ import type { CardDrag } from './use-card-drag';
 /** Brings the focus to a card, and to the one that was moved once nothing else is open. */
 export function useFocusOn(
   root: RefObject<HTMLElement | null>,
-  slots: ReadonlyMap<string, { readonly row: number }>,
+  slotOf: (id: string) => { readonly row: number } | null,
   window: BoardWindow,
   landed: CardDrag['landed'],
 ): (id: string) => void {
@@ -27,7 +27,7 @@ export function useFocusOn(
   });
   return (id) => {
     wanted.current = id;
-    const slot = slots.get(id);
+    const slot = slotOf(id);
     if (slot) window.scrollTo(slot.row);
   };
 }

@@ -4,5 +4,8 @@ import type { ShownRestriction } from '@plomada/domain';
 export function inCardOrder(rows: readonly ShownRestriction[]): readonly ShownRestriction[] {
   const open = rows.filter(({ released }) => released === null);
   const released = rows.filter((row) => row.released !== null);
-  return [...open, ...released.sort((a, b) => b.released!.localeCompare(a.released!))];
+  return [
+    ...open,
+    ...released.sort((a, b) => (a.released! < b.released! ? 1 : a.released! > b.released! ? -1 : 0)),
+  ];
 }
