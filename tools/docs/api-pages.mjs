@@ -19,15 +19,15 @@ export async function apiPages() {
 
 function routes({ paths }) {
   const rows = Object.entries(paths).flatMap(([path, calls]) =>
-    Object.entries(calls).map(([method, { summary, 'x-access': access }]) => {
-      return { path, method: method.toUpperCase(), summary, who: whoMay(access) };
+    Object.entries(calls).map(([method, { summary, 'x-access': access, 'x-api-token': token }]) => {
+      return { path, method: method.toUpperCase(), summary, who: whoMay(access), token: token ?? '' };
     }),
   );
   rows.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.method < b.method ? -1 : 1));
   const lines = rows.map(
-    ({ path, method, summary, who }) => `| ${method} | \`${path}\` | ${summary} | ${who} |`,
+    ({ path, method, summary, who, token }) => `| ${method} | \`${path}\` | ${summary} | ${who} | ${token} |`,
   );
-  return ['| | Path | | For whom |', '| --- | --- | --- | --- |', ...lines].join('\n');
+  return ['| | Path | | For whom | API token |', '| --- | --- | --- | --- | --- |', ...lines].join('\n');
 }
 
 /** In the words of the permission table; `own` and `session` stand for the caller's own things, and for whoever is signed in. */

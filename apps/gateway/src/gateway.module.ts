@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { KitModule } from '@plomada/service-kit';
 import { AccessModule } from './access/access.module';
+import { ApiTokensController } from './api-tokens/api-tokens.controller';
 import { BrowserErrorsController } from './browser-errors/browser-errors.controller';
 import { BusinessSettingsController } from './businesses/business-settings.controller';
 import { BusinessesController } from './businesses/businesses.controller';
@@ -57,6 +58,7 @@ const CONTROLLERS = [
   AvatarController,
   ProfileController,
   UserSessionsController,
+  ApiTokensController,
   BusinessMembersController,
   ProjectMembersController,
   BusinessInvitationsController,

@@ -1,3 +1,4 @@
+import { TOKEN_SCOPES } from '@plomada/domain';
 import { z } from 'zod';
 import { defineEvent, defineRpc } from './message';
 import { email, id, language, name, plainText, role, timeZone } from './primitives';
@@ -38,8 +39,17 @@ export const login = defineRpc('auth', 'login', {
   response: loginResponse,
 });
 
-/** What a token stands for. It ends at `expiresAt`, which moves nearer while its person is away. */
-export const sessionSchema = z.object({ sessionId: id, user: userSchema, expiresAt: z.iso.datetime() });
+export const tokenScope = z.enum(TOKEN_SCOPES);
+/**
+ * What a token stands for. It ends at `expiresAt`, which moves nearer while its person is away. Where the token is an API token,
+ * `apiToken` says what it is good for, and `sessionId` is its id.
+ */
+export const sessionSchema = z.object({
+  sessionId: id,
+  user: userSchema,
+  expiresAt: z.iso.datetime(),
+  apiToken: z.object({ scope: tokenScope }).optional(),
+});
 export type Session = z.infer<typeof sessionSchema>;
 /** Refuses with TOKEN_INVALID (unauthenticated) when forged, expired or revoked. */
 export const verifyToken = defineRpc('auth', 'verify-token', {

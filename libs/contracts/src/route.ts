@@ -1,4 +1,4 @@
-import type { Permission } from '@plomada/domain';
+import type { Permission, TokenScope } from '@plomada/domain';
 import { z } from 'zod';
 import { id, planId } from './primitives';
 
@@ -57,6 +57,8 @@ export interface RouteContract<
   readonly summary: string;
   /** Who may call it. Public calls need no session. */
   readonly access: 'public' | readonly AccessRule[];
+  /** What an API token must be good for to make it; null where no such token may. */
+  readonly tokenScope: TokenScope | null;
   readonly params: Params;
   readonly query: Query;
   /** Fields that it does not know are refused. */
@@ -88,6 +90,7 @@ const PATIENCE = 20_000;
 /**
  * A call of the gateway: its controller, the web's client, the API's documentation and the test of permissions follow from it.
  * A parameter of the path is an id unless `params` says otherwise, that of a plan one of a plan: any other call refuses a scenario's.
+ * An API token needs `read` for GET and `write` for everything else, unless `tokenScope` says otherwise.
  */
 export function defineRoute<
   const Path extends string,
@@ -103,6 +106,7 @@ export function defineRoute<
   readonly path: Path;
   readonly summary: string;
   readonly access: Access | readonly Access[];
+  readonly tokenScope?: TokenScope | null;
   readonly params?: Own;
   readonly query?: Query;
   readonly body?: Body;
@@ -111,7 +115,7 @@ export function defineRoute<
   readonly answer: Answer;
   readonly timeoutMs?: number;
 }): RouteContract<ParamsOf<Path, Own>, z.ZodObject<Query>, Body, Answer, Access> {
-  const { method, path, summary, access, body, form, answer } = route;
+  const { method, path, summary, access, tokenScope, body, form, answer } = route;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as NamesIn<Path>);
   const rules = access === 'public' ? [] : ([access].flat() as AccessRule[]);
   const isPlan = (name: string): boolean => rules.some((rule) => rule.of === 'plan' && rule.id === name);
@@ -123,6 +127,7 @@ export function defineRoute<
     path,
     summary,
     access: access === 'public' ? access : rules,
+    tokenScope: tokenScope === undefined ? (method === 'GET' ? 'read' : 'write') : tokenScope,
     params: z.object(params) as unknown as ParamsOf<Path, Own>,
     query: z.object(route.query ?? ({} as Query)),
     body: body as Body,

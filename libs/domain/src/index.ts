@@ -154,6 +154,7 @@ export { type TypedPeople, typedPeople } from './people/typed-people';
 export { responsiblesOfTeam } from './people/team';
 export { type Actor, type Role, ROLES } from './permissions/actor';
 export { allows, may, type Permission, PERMISSIONS } from './permissions/permission';
+export { scopeCovers, TOKEN_SCOPES, type TokenScope } from './permissions/token-scope';
 export {
   addRow,
   type Change,

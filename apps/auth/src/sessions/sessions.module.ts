@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ApiTokensModule } from '../api-tokens/api-tokens.module';
 import { RedisCacheModule } from '../redis-cache/redis-cache.module';
 import { UsersModule } from '../users/users.module';
 import { SessionCache } from './session-cache';
@@ -9,6 +10,7 @@ import { Sessions } from './sessions';
 
 @Module({
   imports: [
+    ApiTokensModule,
     RedisCacheModule,
     UsersModule,
     MongooseModule.forFeature([{ name: SESSIONS, schema: sessionSchema }]),

@@ -10,6 +10,7 @@ import {
 } from '@plomada/contracts';
 import { CONFIG, Outbox, unauthenticated } from '@plomada/service-kit';
 import { Model } from 'mongoose';
+import { ApiTokens } from '../api-tokens/api-tokens';
 import type { AuthConfig } from '../config';
 import { UserRepository } from '../users/user.repository';
 import type { UserRecord } from '../users/user.schema';
@@ -27,6 +28,7 @@ export class Sessions {
     private readonly users: UserRepository,
     private readonly cache: SessionCache,
     private readonly outbox: Outbox,
+    private readonly apiTokens: ApiTokens,
   ) {}
 
   async start(user: UserRecord): Promise<LoginResponse> {
@@ -38,8 +40,9 @@ export class Sessions {
     return { token, expiresAt: expiresAt.toISOString(), user: viewOf(user) };
   }
 
-  /** What a token stands for. Refuses with TOKEN_INVALID when it is forged, expired, or of an ended session. */
+  /** What a token stands for, a session's or an API token. Refuses with TOKEN_INVALID when it is forged, expired, or of an ended session. */
   async verify(token: string): Promise<Session> {
+    if (ApiTokens.isOne(token)) return this.apiTokens.verify(token);
     const { sub, sid } = readToken(this.config.TOKEN_SECRET, token);
     const copy = await this.cache.get(sid);
     const session = copy && !isOver(copy) ? copy : await this.load(sid);
@@ -77,10 +80,14 @@ export class Sessions {
     await this.outbox.add(sessionEnded, { sessionId, userId: ended.userId }, `session-ended:${sessionId}`);
   }
 
-  /** Ends all live sessions of somebody but the one to keep; answers how many those were. */
+  /**
+   * Ends all live sessions of somebody but the one to keep; answers how many those were. Where none is kept, the account may be in
+   * wrong hands: its API tokens are revoked too.
+   */
   async endAll(userId: string, keep?: string): Promise<number> {
     const others = (await this.live(userId)).filter(({ _id }) => _id !== keep);
     for (const { _id } of others) await this.end(_id);
+    if (keep === undefined) await this.apiTokens.revokeAll(userId);
     return others.length;
   }
 

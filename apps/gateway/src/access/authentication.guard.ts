@@ -3,10 +3,11 @@ import { Reflector } from '@nestjs/core';
 import { countedAddress } from '../limits/caller-address';
 import { PER_USER, RateLimiter } from '../limits/rate-limiter';
 import { bearerOf, type KnownRequest } from './known-request';
-import { Sessions } from './sessions';
+import { requireScope } from './require-scope';
 import { routeOf } from './route-of';
+import { Sessions } from './sessions';
 
-/** Lets a call through when its bearer token is good, and not too often. */
+/** Lets a call through when its bearer token is good, and good for it, and not too often. */
 @Injectable()
 export class AuthenticationGuard implements CanActivate {
   constructor(
@@ -22,6 +23,7 @@ export class AuthenticationGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<KnownRequest>();
     request.session = await this.sessions.of(bearerOf(request), countedAddress(request.ip));
     await this.limiter.count(PER_USER, request.session.user.id);
+    requireScope(request.session, route?.tokenScope ?? null);
     return true;
   }
 }

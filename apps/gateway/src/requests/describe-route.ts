@@ -16,11 +16,12 @@ type OpenApiSchema = Exclude<AnySchema, { $ref: string }>;
 
 /** What the API's documentation says of a route, from the same schemas that parse it. */
 export function describeRoute(route: RouteContract): MethodDecorator {
-  const { summary, access, params, query, body, form, answer } = route;
+  const { summary, access, tokenScope, params, query, body, form, answer } = route;
   const sent = form ?? body;
   return applyDecorators(
     ApiOperation({ summary }),
     ApiExtension('x-access', access === 'public' ? { public: true } : { needs: access }),
+    ...(access === 'public' ? [] : [ApiExtension('x-api-token', tokenScope ?? 'none')]),
     ...Object.entries(params.shape).map(([name, one]) => ApiParam({ name, schema: openApi(one, 'input') })),
     ...Object.entries(query.shape).map(([name, one]) =>
       ApiQuery({ name, required: false, schema: openApi(one, 'input') }),

@@ -13,6 +13,12 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { World } from './doubles';
 
+const API_TOKEN: contracts.ApiTokenInfo = {
+  ...{ id: 'token-1', name: 'Tablero', scope: 'read', ending: 'a1B2', lastUsedAt: null },
+  createdAt: '2026-03-02T10:00:00.000Z',
+  expiresAt: '2026-04-01T10:00:00.000Z',
+};
+
 /** Tells back what it was asked, so that tests see what the gateway made of a call. */
 @Controller()
 export class AccountsDouble {
@@ -53,6 +59,22 @@ export class AccountsDouble {
   async end({ userId, keep }: z.output<typeof contracts.endSessions.request>) {
     this.world.asked.push(`end ${userId} ${keep ?? 'all'}`);
     return { ended: 1 };
+  }
+
+  @HandleRpc(contracts.makeApiToken)
+  async makeApiToken({ userId, name, scope }: z.output<typeof contracts.makeApiToken.request>) {
+    return { token: `plomada_for-${userId}`, info: { ...API_TOKEN, name, scope } };
+  }
+
+  @HandleRpc(contracts.apiTokensOf)
+  async apiTokens() {
+    return { tokens: [API_TOKEN] };
+  }
+
+  @HandleRpc(contracts.revokeApiToken)
+  async revokeApiToken({ tokenId }: z.output<typeof contracts.revokeApiToken.request>) {
+    if (tokenId !== API_TOKEN.id) throw notFound('NOT_FOUND');
+    return {};
   }
 
   @HandleRpc(contracts.setBusinessRole)

@@ -1,4 +1,5 @@
 import type { RouteContract } from '../route';
+import * as apiTokens from './api-tokens';
 import * as browserErrors from './browser-errors';
 import * as businesses from './businesses';
 import * as files from './files';
@@ -16,7 +17,7 @@ import * as session from './session';
 import * as users from './users';
 
 const GROUPS = [
-  ...[login, session, browserErrors, users, members, projects, businesses],
+  ...[login, session, browserErrors, users, apiTokens, members, projects, businesses],
   ...[files, places, plans, imports, scenarios, restrictionsDigest, meetings, operators],
 ].flatMap((capability) => Object.values<Readonly<Record<string, RouteContract>>>(capability));
 

@@ -31,6 +31,7 @@ export const businessMemberRoutes = {
     path: '/business/:id/members',
     summary: 'Adds somebody to a business',
     access: inBusiness('addMember', 'id'),
+    tokenScope: null,
     body: newMember,
     answer: memberSchema,
   }),
@@ -39,6 +40,7 @@ export const businessMemberRoutes = {
     path: '/business/:businessId/members/:userId/role',
     summary: "Replaces a member's role in a business",
     access: inBusiness('manageBusiness', 'businessId'),
+    tokenScope: null,
     body: businessRoleChange,
     answer: memberSchema,
   }),
@@ -47,6 +49,7 @@ export const businessMemberRoutes = {
     path: '/business/:businessId/members/:userId/remove',
     summary: 'Takes somebody out of a business and all of its projects',
     access: inBusiness('manageBusiness', 'businessId'),
+    tokenScope: null,
     answer: removeFromBusiness.response,
   }),
   endSessions: defineRoute({
@@ -54,6 +57,7 @@ export const businessMemberRoutes = {
     path: '/business/:businessId/members/:userId/end_sessions',
     summary: 'Ends all sessions of a member, everywhere',
     access: inBusiness('manageBusiness', 'businessId'),
+    tokenScope: null,
     answer: endMemberSessions.response,
   }),
 };
@@ -71,6 +75,7 @@ export const projectMemberRoutes = {
     path: '/project/:projectId/members/:userId/roles',
     summary: 'Gives a member of the business these roles in the project, instead of those held',
     access: inProject('manageProject', 'projectId'),
+    tokenScope: null,
     body: projectRolesChange,
     answer: memberSchema,
   }),
@@ -79,6 +84,7 @@ export const projectMemberRoutes = {
     path: '/project/:projectId/members/:userId/remove',
     summary: 'Takes somebody out of a project',
     access: inProject('manageProject', 'projectId'),
+    tokenScope: null,
     answer: removeFromProject.response,
   }),
 };
@@ -96,6 +102,7 @@ export const businessInvitationRoutes = {
     path: '/business/:businessId/invitations',
     summary: 'Invites an address to a business, by mail',
     access: inBusiness('manageBusiness', 'businessId'),
+    tokenScope: null,
     body: newBusinessInvitation,
     answer: invitationSchema,
   }),
@@ -104,6 +111,7 @@ export const businessInvitationRoutes = {
     path: '/business/:businessId/invitations/:invitationId/resend',
     summary: 'Mails a new link; the old one is dead',
     access: inBusiness('manageBusiness', 'businessId'),
+    tokenScope: null,
     answer: invitationSchema,
   }),
   withdraw: defineRoute({
@@ -111,6 +119,7 @@ export const businessInvitationRoutes = {
     path: '/business/:businessId/invitations/:invitationId/withdraw',
     summary: 'Takes an invitation back',
     access: inBusiness('manageBusiness', 'businessId'),
+    tokenScope: null,
     answer: withdrawInvitation.response,
   }),
 };
@@ -128,6 +137,7 @@ export const projectInvitationRoutes = {
     path: '/project/:projectId/invitations',
     summary: 'Invites an address to a project, by mail; who accepts becomes a member of its business too',
     access: inProject('manageProject', 'projectId'),
+    tokenScope: null,
     body: newProjectInvitation,
     answer: invitationSchema,
   }),
@@ -136,6 +146,7 @@ export const projectInvitationRoutes = {
     path: '/project/:projectId/invitations/:invitationId/resend',
     summary: 'Mails a new link; the old one is dead',
     access: inProject('manageProject', 'projectId'),
+    tokenScope: null,
     answer: invitationSchema,
   }),
   withdraw: defineRoute({
@@ -143,6 +154,7 @@ export const projectInvitationRoutes = {
     path: '/project/:projectId/invitations/:invitationId/withdraw',
     summary: 'Takes an invitation back',
     access: inProject('manageProject', 'projectId'),
+    tokenScope: null,
     answer: withdrawInvitation.response,
   }),
 };
@@ -170,6 +182,7 @@ export const invitationRoutes = {
     path: '/invitation/join',
     summary: 'Joins with the account that is logged in, by the link of a mail to its address',
     access: anySession,
+    tokenScope: null,
     body: invitationToken,
     answer: acceptInvitationAnswer,
   }),

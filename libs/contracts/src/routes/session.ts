@@ -24,6 +24,7 @@ export const sessionRoutes = {
     path: '/logout',
     summary: 'Ends the session of the token',
     access: anySession,
+    tokenScope: null,
     answer: logout.response,
     timeoutMs: 4_000,
   }),

@@ -46,6 +46,7 @@ export const profileRoutes = {
     path: '/user/:id/edit_profile',
     summary: 'Changes name and picture; what is left out stays',
     access: own('id'),
+    tokenScope: null,
     form: profileFields.extend({
       avatar: z
         .string()
@@ -61,6 +62,7 @@ export const profileRoutes = {
     path: '/user/:id/preferences',
     summary: 'Changes language and time zone',
     access: own('id'),
+    tokenScope: null,
     body: preferences,
     answer: userSchema,
   }),
@@ -69,6 +71,7 @@ export const profileRoutes = {
     path: '/user/:id/change_password',
     summary: 'Changes the own password; all other sessions end',
     access: own('id'),
+    tokenScope: null,
     body: changePasswordRequest,
     answer: changePassword.response,
   }),
@@ -87,6 +90,7 @@ export const userSessionRoutes = {
     path: '/user/:id/sessions',
     summary: 'The own live sessions, the newest first',
     access: own('id'),
+    tokenScope: null,
     answer: z.object({ sessions: z.array(sessionInfo.extend({ current: z.boolean() })) }),
   }),
   end: defineRoute({
@@ -94,6 +98,7 @@ export const userSessionRoutes = {
     path: '/user/:id/end_sessions',
     summary: 'Ends the own sessions everywhere, but this one unless told',
     access: own('id'),
+    tokenScope: null,
     body: z.object({ keepCurrent: z.boolean().default(true) }),
     answer: endSessions.response,
   }),
@@ -128,6 +133,7 @@ export const versionRoutes = {
     path: '/version/update_user_version',
     summary: 'Notes that one has been told of a version',
     access: own('userId', 'body'),
+    tokenScope: null,
     body: z.object({ version: versionNumber, userId: id }),
     answer: setUserVersion.response,
   }),
