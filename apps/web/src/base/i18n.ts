@@ -20,6 +20,7 @@ export const NAMESPACES = [
   'unsubscribe',
   'members',
   'profile',
+  'connections',
   'help',
   'glossary',
   'projects',

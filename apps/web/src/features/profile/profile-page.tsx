@@ -5,16 +5,18 @@ import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { selectUser } from '../../base/session/session-slice';
+import { ApiTokens } from '../connections/api-tokens';
 import { AccessSection } from './access-section';
 import type { NoteUnsaved, ProfilePart } from './note-unsaved';
 import { NameSection } from './name-section';
 import { PasswordSection } from './password-section';
 import { PictureSection } from './picture-section';
 import { PreferencesSection } from './preferences-section';
+import { ProfileCard } from './profile-card';
 
 /** /profile_settings: one's own account. */
 export function ProfilePage() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'connections']);
   const user = useAppSelector(selectUser);
   const typed = useRef(new Set<ProfilePart>());
   const note = useCallback<NoteUnsaved>((part, unsaved) => {
@@ -30,6 +32,9 @@ export function ProfilePage() {
       <PreferencesSection user={user} />
       <PasswordSection userId={user.id} onUnsaved={note} />
       <AccessSection userId={user.id} />
+      <ProfileCard title={t('connections:tokens.title')}>
+        <ApiTokens userId={user.id} />
+      </ProfileCard>
       {/* One for all parts: the router asks one guard only. */}
       <UnsavedGuard unsaved={() => typed.current.size > 0} />
     </Page>

@@ -24,6 +24,7 @@ const session = (id: string, current: boolean) => ({
 async function open(given: Answers = {}) {
   const asked = serve({
     [SESSIONS]: () => ({ body: { sessions: [session('s1', true), session('s2', false)] } }),
+    [`GET /api/user/${ANA.id}/api_tokens`]: () => ({ body: { tokens: [] } }),
     ...given,
   });
   const page = (
