@@ -3,7 +3,7 @@ import { derived } from '../plan/derived';
 import type { Plan } from '../plan/plan';
 import { isDone } from '../progress/hundredths';
 import { closedTerms } from '../terms/open-term';
-import { shownScheduleOf } from '../schedule/schedule';
+import { shownScheduleOf } from '../schedule';
 import { treeOf } from '../tree/tree';
 import { numbersOf, type Ratio, shareOf } from './result';
 
