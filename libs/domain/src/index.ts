@@ -273,7 +273,7 @@ export {
   scenarioOfPlan,
   scenarioPlanId,
 } from './scenarios/plan-id';
-export { type AdoptionStep, standingAdoption } from './scenarios/standing-adoption';
+export { type AdoptionStep, type PlanRollback, standingAdoption } from './scenarios/standing-adoption';
 export { asScenario, isScenario, MAX_SCENARIO_NAME, MAX_SCENARIOS } from './scenarios/scenario-plan';
 export { isWellFormed, wellFormed } from './shape/well-formed';
 export { type BaselineRow, checkBaselineRows } from './sheets/baseline-rows';

@@ -4,7 +4,7 @@ import { type AppFailure, conflict } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { CachedPlan } from '../plans/cached-plan';
 import { instantOf } from '../log/instant-of';
-import { CLOSE_TERM, REOPENING, ROLLBACK } from './action-types';
+import { CLOSE_TERM, REOPENING, ROLLBACK } from '../log/action-types';
 import { CloseLock, type Lock } from './close-lock';
 import { SnapshotsRepository } from './snapshots.repository';
 

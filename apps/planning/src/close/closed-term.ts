@@ -1,6 +1,6 @@
 import { type Change, closedTerms, evolve, type Plan, ppcOf } from '@plomada/domain';
 import type { ClosedTerm } from '../log/log-document';
-import { CLOSE_TERM } from './action-types';
+import { CLOSE_TERM } from '../log/action-types';
 
 /** What the term that an action closes comes to; null for every other action. */
 export function closedTermOf(type: string, plan: Plan, changes: readonly Change[]): ClosedTerm | null {

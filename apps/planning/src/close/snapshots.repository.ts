@@ -6,7 +6,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Connection, mongo } from 'mongoose';
 import { LogRepository } from '../log/log.repository';
 import { pack, unpack } from '../log/packed';
-import { ROLLBACK } from './action-types';
+import { ROLLBACK } from '../log/action-types';
 
 /** Named by the action that closed the term. */
 interface SnapshotDocument extends PlanSnapshot {
@@ -62,6 +62,17 @@ export class SnapshotsRepository {
     if (typeof wanted !== 'string') return NO_SNAPSHOT;
     const plan = await this.plan(projectId, wanted);
     return (snapshotId) => (snapshotId === wanted ? plan : null);
+  }
+
+  /** The last entry of the plan that a rollback goes back to; null of other actions. */
+  async seqFor(
+    projectId: string,
+    { type, payload }: { type: string; payload?: unknown },
+  ): Promise<number | null> {
+    const snapshotId = type === ROLLBACK ? (payload as { snapshotId?: unknown } | null)?.snapshotId : null;
+    if (typeof snapshotId !== 'string') return null;
+    const found = await this.snapshots.findOne({ projectId, snapshotId }, { projection: { seq: 1 } });
+    return found?.seq ?? null;
   }
 
   private async plan(projectId: string, snapshotId: string): Promise<Plan | null> {

@@ -40,6 +40,8 @@ export interface LogDocument {
   readonly adopted?: string;
   /** Of what takes one back or makes it again: the action that it undoes. Entries of before this was kept have none. */
   readonly undoes?: string;
+  /** Of a rollback: the last entry of the plan that it went back to. Entries of before this was kept have none. */
+  readonly restores?: number;
   /** What the close of a term came to, so that its event can be told again after a crash. */
   readonly closed?: ClosedTerm;
   /** Of the request that brought it: its event carries it on, whoever publishes it. */

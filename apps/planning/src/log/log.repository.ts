@@ -1,8 +1,9 @@
-import { standingAdoption } from '@plomada/domain';
+import { type PlanRollback, standingAdoption } from '@plomada/domain';
 import { tooLarge } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Connection, mongo } from 'mongoose';
+import { ROLLBACK } from './action-types';
 import { AppendConnection } from './append-connection';
 import { GroupAppend } from './group-append';
 import type { LogDocument, PlanEntry } from './log-document';
@@ -168,9 +169,14 @@ export class LogRepository {
 
   /** The last adoption of a scenario that was not taken back; null where there is none. */
   async adoptionOf(projectId: string, scenarioId: string): Promise<Adoption | null> {
-    const projection = { _id: 0, actionId: 1, undoes: 1, at: 1, actor: 1 };
+    const projection = { _id: 0, actionId: 1, seq: 1, undoes: 1, at: 1, actor: 1 };
     const steps = this.log.find<Adoption>({ projectId, adopted: scenarioId }, { projection });
-    return standingAdoption(await steps.sort({ seq: 1 }).toArray());
+    const inOrder = await steps.sort({ seq: 1 }).toArray();
+    const first = inOrder[0];
+    if (!first) return null;
+    const since = { projectId, type: ROLLBACK, seq: { $gt: first.seq }, restores: { $exists: true } };
+    const rollbacks = this.log.find<PlanRollback>(since, { projection: { _id: 0, seq: 1, restores: 1 } });
+    return standingAdoption(inOrder, await rollbacks.toArray());
   }
 
   /** The kinds of action that a log has, each once. */
@@ -295,7 +301,7 @@ type StoredEntry = Omit<LogDocument, 'pending'>;
 /** An accepted action, as much of it as answers the same question again. */
 export type KnownAction = Pick<LogDocument, 'actionId' | 'digest' | 'seq' | 'at' | 'acceptedBy'>;
 
-type Adoption = Pick<LogDocument, 'actionId' | 'undoes' | 'at' | 'actor'>;
+type Adoption = Pick<LogDocument, 'actionId' | 'seq' | 'undoes' | 'at' | 'actor'>;
 
 type EntryKey = Pick<LogDocument, 'projectId' | 'seq' | 'actionId'>;
 

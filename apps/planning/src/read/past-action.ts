@@ -1,6 +1,6 @@
 import type { PastAction, PlanSnapshot } from '@plomada/contracts';
 import { type Change, editedTasks, type Plan, treeOf } from '@plomada/domain';
-import { ROLLBACK } from '../close/action-types';
+import { ROLLBACK } from '../log/action-types';
 import type { LogDocument } from '../log/log-document';
 import type { EntryHeader } from '../log/log.repository';
 import { reopened } from './reopened';

@@ -2,7 +2,7 @@ import { pastActions, type PlanSnapshot, searchable } from '@plomada/contracts';
 import { HandleRpc } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { ROLLBACK } from '../close/action-types';
+import { ROLLBACK } from '../log/action-types';
 import { SnapshotsRepository } from '../close/snapshots.repository';
 import { entriesInOrder } from '../log/log-in-order';
 import { LogRepository } from '../log/log.repository';

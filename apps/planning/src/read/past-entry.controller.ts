@@ -3,7 +3,7 @@ import { editedTasks, UNDO_BARRIERS } from '@plomada/domain';
 import { HandleRpc, notFound } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { ROLLBACK } from '../close/action-types';
+import { ROLLBACK } from '../log/action-types';
 import { SnapshotsRepository } from '../close/snapshots.repository';
 import { LogRepository } from '../log/log.repository';
 import { PlanStore } from '../plans/plan-store';

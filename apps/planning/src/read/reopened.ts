@@ -1,6 +1,6 @@
 import type { PastAction } from '@plomada/contracts';
 import type { Plan } from '@plomada/domain';
-import { REOPENING } from '../close/action-types';
+import { REOPENING } from '../log/action-types';
 import type { EntryHeader } from '../log/log.repository';
 
 /** Which term an entry opened again, and why: the plan keeps it with the term, unless it was rolled back since. */

@@ -1,5 +1,5 @@
 import type { PastAction, PlanSnapshot } from '@plomada/contracts';
-import { ROLLBACK } from '../close/action-types';
+import { ROLLBACK } from '../log/action-types';
 import type { EntryHeader } from '../log/log.repository';
 import { digestOf } from '../submit/digest';
 

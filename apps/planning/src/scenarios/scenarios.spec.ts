@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createScenario,
   discardScenario,
@@ -118,6 +119,25 @@ describeWithBacking('the scenarios of a project', () => {
     await undo(`0-0-0-${scenarioId}-redo`, `0-0-0-${scenarioId}-undo`, undone.seq);
     expect((await planOf(projectId)).tasks.get('t1')!.text).toBe('Probada');
     expect((await list(projectId))[0]!.adopted).toMatchObject({ by: BY });
+  });
+
+  it('are adopted no longer once the plan is rolled back to before it', async () => {
+    const projectId = await project();
+    const { planId, scenarioId } = await make(projectId);
+    const { seq } = await rename(planId, 'Probada');
+    const snapshotId = randomUUID();
+    const close = { termId: 'term-1', validatedSeq: 0 };
+    await planning.probe.submit(projectId, 'CLOSE_TERM_V2', close, { id: snapshotId });
+    const adopted = await planning.probe.submit(
+      projectId,
+      'ADOPT_SCENARIO',
+      { scenarioId, seq },
+      { id: `0-0-0-${scenarioId}-${seq}`, baseSeq: 1 },
+    );
+    expect((await list(projectId))[0]!.adopted).toMatchObject({ by: BY });
+    await planning.probe.submit(projectId, 'DO_ROLLBACK', { snapshotId }, { baseSeq: adopted.seq });
+    expect((await planOf(projectId)).tasks.get('t1')!.text).not.toBe('Probada');
+    expect((await list(projectId))[0]!.adopted).toBeNull();
   });
 
   it('of one project are not those of another', async () => {

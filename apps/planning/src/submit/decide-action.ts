@@ -35,8 +35,8 @@ export type Outcome =
       readonly needs: readonly Permission[];
       readonly brokenBefore: readonly string[];
       readonly closed: ClosedTerm | null;
-      /** The scenario that it adopts, or whose adoption it takes back or makes again. */
-      readonly adopted: Pick<LogDocument, 'adopted' | 'undoes'>;
+      /** What the entry keeps of a payload that is not kept. */
+      readonly about: Pick<LogDocument, 'adopted' | 'undoes' | 'restores'>;
     }
   | { readonly ok: false; readonly failure: AppFailure };
 
@@ -59,6 +59,7 @@ export class DecideAction {
     // What waited for its acceptance happens now, in local mode too.
     const at = acceptedBy ? new Date().toISOString() : instantOf(when);
     const undone = await this.undone.forAction(projectId, action);
+    const restores = await this.snapshots.seqFor(projectId, action);
     const context: DecisionContext = {
       actor,
       ...(acceptedBy && { acceptedBy }),
@@ -87,7 +88,7 @@ export class DecideAction {
       needs: permissionsFor(asked, context),
       brokenBefore: brokenByUndo(action.type, cached.plan, planAfter(cached.plan, decision)),
       closed: closedTermOf(action.type, cached.plan, changes),
-      adopted: adoptedBy(action, undone.adopted),
+      about: { ...adoptedBy(action, undone.adopted), ...(restores !== null && { restores }) },
     };
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '@plomada/domain';
 import { conflict, currentCorrelationId, unavailable } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CLOSE_TERM } from '../close/action-types';
+import { CLOSE_TERM } from '../log/action-types';
 import { CloseGuard } from '../close/close-guard';
 import type { PlanEntry } from '../log/log-document';
 import { type KnownAction, LogRepository } from '../log/log.repository';
@@ -134,7 +134,7 @@ function entryOf(action: SubmittedAction, cached: CachedPlan, outcome: Accepted,
     correlationId: currentCorrelationId(),
     ...(isHashed(cached.seq + 1) && { hash: hashOf(evolve(cached.plan, outcome.changes)) }),
     ...(outcome.closed && { closed: outcome.closed }),
-    ...outcome.adopted,
+    ...outcome.about,
   };
 }
 
