@@ -152,7 +152,7 @@ export { isVisible } from './names/visible-text';
 export { choosable, companiesOf, nameOf } from './people/choice';
 export { type TypedPeople, typedPeople } from './people/typed-people';
 export { responsiblesOfTeam } from './people/team';
-export { type Actor, type Role, ROLES } from './permissions/actor';
+export { type Actor, type Role, ROLES, sameRoles } from './permissions/actor';
 export { allows, may, type Permission, PERMISSIONS } from './permissions/permission';
 export { scopeCovers, TOKEN_SCOPES, type TokenScope } from './permissions/token-scope';
 export {

@@ -4,7 +4,7 @@ import { OnEvent } from '@plomada/service-kit';
 import { Roles } from '../access/roles';
 import { Sessions } from '../access/sessions';
 import { Identify } from './identify';
-import { projectsOf, Rooms } from './rooms';
+import { Rooms } from './rooms';
 import { endSession, sessionRoom, SocketServer, userRoom } from './socket-server';
 
 /** Takes open sockets away from those who may no longer have them. */
@@ -31,13 +31,12 @@ export class EndAccess {
       this.identify.endAt(socket, Date.parse(expiresAt));
   }
 
-  /** Shows the person out of every project that they have open: who may still see it joins again, as what they are by now. */
+  /** A new project of one's own, say, changes nothing of those that are open: only where roles are others is the person shown out. */
   @OnEvent(rolesChanged, { queue: 'each' })
   async onRolesChanged({ userId }: { userId: string }): Promise<void> {
     this.roles.forgetUser(userId);
     for (const socket of this.server.here(userRoom(userId))) {
-      for (const project of projectsOf(socket)) {
-        await this.rooms.leave(socket, project);
+      for (const project of await this.rooms.showOutChanged(socket)) {
         socket.emit('userLeft', { project, userId });
       }
     }

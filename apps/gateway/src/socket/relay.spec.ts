@@ -228,6 +228,21 @@ describeWithBacking('what the gateway tells its sockets', () => {
       socket.disconnect();
     });
 
+    it('leaves who gets a role elsewhere in the project that is open', async () => {
+      const flora = person('flora', { [PROJECT]: ['projectViewer'], 'project-2': ['projectViewer'] });
+      Object.assign(people, { flora });
+      const socket = await gateway.joined(flora);
+      await socket.emitWithAck('joinProject', { token: flora.token, id: 'project-2' });
+      flora.roles['project-2'] = ['projectAdmin'];
+      const out = heard(socket, 'userLeft');
+      await gateway.events.publish(rolesChanged, { userId: 'user-flora' });
+      expect(await out).toEqual({ project: 'project-2', userId: 'user-flora' });
+      const told = heard(socket, 'doAction');
+      await gateway.events.publish(actionApplied, { projectId: PROJECT, entry });
+      expect(await told).toMatchObject({ project: PROJECT });
+      socket.disconnect();
+    });
+
     it('shows a removed member out of the room', async () => {
       const [stays, removed] = [await gateway.joined(people.ana), await gateway.joined(people.luis)];
       const before = people.luis.roles[PROJECT] ?? [];

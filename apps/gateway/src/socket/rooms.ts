@@ -7,9 +7,10 @@ import {
   type PresentRow,
   type Session,
 } from '@plomada/contracts';
-import { isScenarioId, projectOfPlan, type Role } from '@plomada/domain';
+import { isScenarioId, projectOfPlan, type Role, sameRoles } from '@plomada/domain';
 import { notFound, RpcClient } from '@plomada/service-kit';
 import { Access } from '../access/access';
+import { Roles } from '../access/roles';
 import { Identify } from './identify';
 import { PRESENT_FOR, Presence } from './presence';
 import { RowPresence } from './row-presence';
@@ -35,12 +36,15 @@ interface Admitted {
 export class Rooms implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(Rooms.name);
   private readonly sockets = new Set<PlanSocket>();
+  /** As what each socket was let into its projects. */
+  private readonly rolesHeld = new WeakMap<PlanSocket, Map<string, readonly Role[]>>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly server: SocketServer,
     private readonly identify: Identify,
     private readonly access: Access,
+    private readonly roles: Roles,
     private readonly presence: Presence,
     private readonly closes: RunningCloses,
     private readonly rowPresence: RowPresence,
@@ -49,8 +53,7 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
 
   /** Lets a socket into a project's room; answers who is there, on which row, the plan's seq, and their roles. Refuses like Access.toProject, and with SCENARIO_GONE. */
   async join(socket: PlanSocket, token: string, projectId: string): Promise<Joined> {
-    const { session } = await this.admitted(socket, token, projectId);
-    const { roles } = await this.enter(socket, token, projectId);
+    const { session, roles } = await this.enter(socket, token, projectId);
     // Nobody waits for the note, and a missing one hurts nobody.
     this.rpc
       .call(noteVisit, { userId: session.user.id, projectId: projectOfPlan(projectId) })
@@ -77,11 +80,14 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
   private async admitted(socket: PlanSocket, token: string, projectId: string): Promise<Admitted> {
     const session = await this.identify.execute(socket, token);
     const { roles } = await this.access.toPlan(session, projectId, 'viewProject');
+    const held = this.rolesHeld.get(socket) ?? new Map<string, readonly Role[]>();
+    this.rolesHeld.set(socket, held.set(projectId, roles));
     return { session, roles };
   }
 
   /** Asks once more in the room: who lost the session or the role during the first time was not there yet to be shown out. */
   private async enter(socket: PlanSocket, token: string, projectId: string): Promise<Admitted> {
+    await this.admitted(socket, token, projectId);
     await socket.join(projectRoom(projectId));
     // One that is gone already will not say so again.
     if (socket.connected) this.sockets.add(socket);
@@ -93,9 +99,35 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     }
   }
 
+  /**
+   * Shows somebody out of each project in which they hold other roles by now than those they were let in with, or in which nobody can say
+   * what they hold: who may still see it joins again. Answers which.
+   */
+  async showOutChanged(socket: PlanSocket): Promise<string[]> {
+    const changed: string[] = [];
+    for (const projectId of projectsOf(socket)) {
+      if (await this.holdsTheSame(socket, projectId)) continue;
+      await this.leave(socket, projectId);
+      changed.push(projectId);
+    }
+    return changed;
+  }
+
+  private async holdsTheSame(socket: PlanSocket, projectId: string): Promise<boolean> {
+    const held = this.rolesHeld.get(socket)?.get(projectId);
+    try {
+      const now = await this.roles.of(socket.data.userId ?? '', { projectId: projectOfPlan(projectId) });
+      return sameRoles(held ?? [], now.roles);
+    } catch (error) {
+      this.logger.warn(`roles not asked: ${(error as Error).message}`);
+      return false;
+    }
+  }
+
   async leave(socket: PlanSocket, projectId: string): Promise<void> {
     if (!socket.rooms.has(projectRoom(projectId))) return;
     await socket.leave(projectRoom(projectId));
+    this.rolesHeld.get(socket)?.delete(projectId);
     await this.gone(socket, projectId);
   }
 

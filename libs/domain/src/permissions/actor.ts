@@ -29,3 +29,8 @@ export interface Actor {
   readonly name: string;
   readonly roles: readonly Role[];
 }
+
+/** Whether two lists hold the same roles, in whatever order. Neither holds one twice. */
+export function sameRoles(some: readonly Role[], others: readonly Role[]): boolean {
+  return some.length === others.length && some.every((role) => others.includes(role));
+}

@@ -1,5 +1,5 @@
 import type { CloseLock, Failure } from '@plomada/contracts';
-import type { Role } from '@plomada/domain';
+import { type Role, sameRoles } from '@plomada/domain';
 import type { Socket } from 'socket.io-client';
 import { call, delay, put, race, take } from 'redux-saga/effects';
 import { messageShown } from '../../base/messages/messages-slice';
@@ -87,9 +87,6 @@ function* takeRoles(roles: readonly Role[] = []) {
   yield put(planEvents.rolesChanged(roles));
   yield put(messageShown({ severity: 'info', key: 'sync:rolesChanged', lasting: true }));
 }
-
-const sameRoles = (some: readonly Role[], others: readonly Role[]): boolean =>
-  some.length === others.length && some.every((role) => others.includes(role));
 
 /** Somebody who comes while another closes waits too; a close that ended while nobody told is over. */
 function* showCloser(lock: CloseLock | null) {
