@@ -37,8 +37,8 @@ export class PlanPublisher {
 
   offer(entry: PlanEntry): void {
     const follows = entry.seq === this.lastOffered + 1;
-    // A restored log gives the seqs of lost entries out again.
-    if (entry.seq <= this.lastPublished) this.lastPublished = entry.seq - 1;
+    // A restored log gives the seqs of lost entries out again. One that follows and was published was read from the log before it was handed over.
+    if (!follows && entry.seq <= this.lastPublished) this.lastPublished = entry.seq - 1;
     this.lastOffered = entry.seq;
     if (!follows || this.waiting.length >= MOST_WAITING) this.forget();
     else if (this.upToDate) this.waiting.push(entry);
