@@ -18,7 +18,7 @@ describeWithBacking('API tokens', () => {
   let auth: RunningAuth;
   let userId: string;
 
-  const stored = () => auth.database.collection<{ _id: string }>('apiTokens');
+  const stored = () => auth.database.collection<{ _id: string; digest: string }>('apiTokens');
   const verify = (token: string) => auth.rpc.call(verifyToken, { token });
   const make = (scope: TokenScope = 'read') =>
     auth.rpc.call(makeApiToken, { userId, name: 'Tablero', scope, days: 7 });
@@ -97,7 +97,7 @@ describeWithBacking('API tokens', () => {
     ],
     [
       'given as its digest',
-      async (_token, id) => API_TOKEN_PREFIX + (await stored().findOne({ _id: id }))!['digest'],
+      async (_token, id) => API_TOKEN_PREFIX + (await stored().findOne({ _id: id }))!.digest,
     ],
   ])('refuse one that is %s', async (_what, change) => {
     const { token, info } = await make();

@@ -72,7 +72,7 @@ describeWithBacking('the dashboards of a project', () => {
       [{ ...PPC, h: 0.5 }],
       [{ ...PPC, y: -1 }],
       [PPC, PPC],
-      [{ ...PPC, i: 'rhythm' }],
+      [{ ...PPC, i: 'ofTomorrow' }],
       [{ ...PPC, i: '__proto__' }],
       [{ ...PPC, static: true }],
     ] as unknown as Arranged['layout'][];
