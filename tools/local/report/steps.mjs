@@ -10,19 +10,20 @@ export function duration(ms) {
 }
 
 /**
- * Prints a line for each step with its time. On a terminal a running step shows a spinner, its time so far and its
+ * Prints a line for each step with its time. On a terminal the running steps show a spinner, their time so far and their
  * latest news; elsewhere a step that takes long says so when it begins and every 15 seconds.
  */
 export class Steps {
   #out;
   #quiet;
-  #running;
+  #running = new Set();
   #tick;
+  #frame = 0;
 
-  /** What has run: {title, ms, ok}, in order. */
+  /** What has run: {title, ms, ok}, in the order in which it ended. */
   done = [];
 
-  /** True once the reader asked for the end: the step under way is no longer reported, nor its failure. */
+  /** True once the reader asked for the end: the steps under way are no longer reported, nor their failures. */
   interrupted = false;
 
   constructor({ out = process.stdout, quiet = false } = {}) {
@@ -30,16 +31,19 @@ export class Steps {
     this.#quiet = quiet;
   }
 
-  /** Runs one step. `work` receives `news(text)`, which replaces the text beside the spinner. */
+  /** Runs one step, maybe beside others. `work` receives `news(text)`, which replaces the text beside the spinner. */
   async run(title, work) {
-    this.#begin(title);
+    const step = { title, at: Date.now(), news: '', told: 0 };
+    this.#begin(step);
     let ok = false;
     try {
-      const result = await work((text) => this.#hear(text));
+      const result = await work((text) => {
+        step.news = text;
+      });
       ok = true;
       return result;
     } finally {
-      this.#end(ok);
+      this.#end(step, ok);
     }
   }
 
@@ -55,52 +59,50 @@ export class Steps {
     this.#clear();
     clearInterval(this.#tick);
     this.interrupted = true;
-    this.#running = undefined;
+    this.#running.clear();
   }
 
-  #begin(title) {
-    this.#running = { title, at: Date.now(), news: '', frame: 0, told: 0 };
+  #begin(step) {
+    this.#running.add(step);
     if (this.#quiet) return;
-    this.#tick = setInterval(
-      () => (this.#out.isTTY ? this.#draw() : this.#heartbeat()),
-      this.#out.isTTY ? 100 : 1000,
-    );
+    if (this.#running.size === 1) {
+      const tell = () => (this.#out.isTTY ? this.#draw() : this.#heartbeat());
+      this.#tick = setInterval(tell, this.#out.isTTY ? 100 : 1000);
+    }
     this.#draw();
   }
 
-  #end(ok) {
+  #end(step, ok) {
     if (this.interrupted) return;
-    clearInterval(this.#tick);
     this.#clear();
-    const { title, at } = this.#running;
+    this.#running.delete(step);
+    if (this.#running.size === 0) clearInterval(this.#tick);
+    const { title, at } = step;
     const ms = Date.now() - at;
-    this.#running = undefined;
     this.done.push({ title, ms, ok });
     this.say(`${ok ? '✓' : '✗'} ${title.padEnd(44)} ${duration(ms).padStart(12)}`);
   }
 
-  #hear(text) {
-    if (this.#running) this.#running.news = text;
-  }
-
   #draw() {
-    if (!this.#out.isTTY || !this.#running) return;
-    const step = this.#running;
-    const frame = FRAMES[step.frame++ % FRAMES.length];
-    const text = `${frame} ${step.title} ${duration(Date.now() - step.at)}  ${stripVTControlCharacters(step.news)}`;
+    if (!this.#out.isTTY || this.#running.size === 0) return;
+    const frame = FRAMES[this.#frame++ % FRAMES.length];
+    const told = ({ title, at, news }) =>
+      `${title} ${duration(Date.now() - at)}  ${stripVTControlCharacters(news)}`;
+    const text = `${frame} ${[...this.#running].map(told).join(' · ')}`;
     this.#out.write(`\r\x1b[2K${text.slice(0, (this.#out.columns ?? 80) - 1)}`);
   }
 
   #clear() {
-    if (this.#out.isTTY && this.#running) this.#out.write('\r\x1b[2K');
+    if (this.#out.isTTY && this.#running.size > 0) this.#out.write('\r\x1b[2K');
   }
 
   #heartbeat() {
-    const step = this.#running;
-    const ms = Date.now() - step.at;
-    if (step.told > 0 && ms < step.told + HEARTBEAT_MS) return;
-    step.told = ms;
-    const news = stripVTControlCharacters(step.news);
-    this.#out.write(`… ${step.title}, ${duration(ms)}${news ? `: ${news}` : ''}\n`);
+    for (const step of this.#running) {
+      const ms = Date.now() - step.at;
+      if (step.told > 0 && ms < step.told + HEARTBEAT_MS) continue;
+      step.told = ms;
+      const news = stripVTControlCharacters(step.news);
+      this.#out.write(`… ${step.title}, ${duration(ms)}${news ? `: ${news}` : ''}\n`);
+    }
   }
 }

@@ -23,9 +23,28 @@ test('a failure does not keep the later steps from running, but those that need 
   assert.deepEqual(outcome, { failed: ['a'], leftOut: ['b', 'c'] });
 });
 
+test('a step runs beside the one that it says, and by itself where that one is not asked for', async () => {
+  const told = [];
+  const step = (name, more = {}) => ({
+    name,
+    run: async () => {
+      told.push(name);
+      await new Promise(setImmediate);
+      told.push(`${name} ended`);
+    },
+    ...more,
+  });
+  const all = [step('a'), step('b', { during: 'a' }), step('c')];
+  const context = { steps: new Steps({ quiet: true }) };
+  await runSteps(all, context);
+  assert.deepEqual(told.splice(0), ['a', 'b', 'a ended', 'b ended', 'c', 'c ended']);
+  await runSteps(all.slice(1), context);
+  assert.deepEqual(told, ['b', 'b ended', 'c', 'c ended']);
+});
+
 test('asking for a step brings what it needs, in the order of the whole', () => {
   const names = (only) => chooseSteps(only).map((step) => step.name);
-  assert.deepEqual(names('browser,lint'), ['lint', 'build', 'backing', 'chromium', 'product', 'browser']);
+  assert.deepEqual(names('browser,lint'), ['build', 'backing', 'lint', 'chromium', 'product', 'browser']);
   assert.throws(() => names('nonsense'), { message: 'nonsense' });
 });
 

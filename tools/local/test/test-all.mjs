@@ -67,8 +67,7 @@ async function runAll({ chosen, affected }, { home, steps, group }) {
   const timed = (step) => (times) => slow.push(...slowestTable(step.title ?? step.name, times));
   const countedSteps = chosen.map((step) => ({
     ...step,
-    run: (given, news) =>
-      step.run(Object.assign(given, { counted: counted(step.name), timed: timed(step) }), news),
+    run: (given, news) => step.run(given, news, { counted: counted(step.name), timed: timed(step) }),
   }));
   const outcome = await runSteps(countedSteps, context);
   const counts = [...counting.values()].reduce(add, NONE);

@@ -70,25 +70,20 @@ async function startProduct(context) {
 }
 
 /** Browser tests against the product that runs. */
-function browserTests(name, flags, context) {
+function browserTests(name, flags, context, tally) {
   const { affected, product } = context;
   // Where only the tests themselves were changed, Jest knows which of them.
   const onlyChanged = affected && !deployed().some(concerns(affected)) ? ['--changedSince', BASE] : [];
   return jest(name, ['apps/e2e/jest.config.cjs'], {
     ...context,
+    ...tally,
     env: product,
     flags: [...flags, ...onlyChanged],
   });
 }
 
-/** Of tests that stop programs, or change what all others see, nothing else runs beside one. */
-const SERIAL = '/serial/';
-
-/**
- * The steps of `npm test`, in their order. `needs` names steps without which one cannot run: they are run too when only
- * some are asked for, and when one of them fails the step is left out. A step that reports steps of its own is `nested`.
- */
-export const TEST_STEPS = [
+/** What needs no program that runs. */
+const CHECKS = [
   {
     name: 'format',
     run: (context) =>
@@ -100,16 +95,22 @@ export const TEST_STEPS = [
     name: 'cycles',
     run: (context) => check('cycles', [join(ROOT, 'tools/dependencies/check.mjs')], context),
   },
-  { name: 'tools', title: 'tools tests', run: (context) => nodeTests('tools', context) },
   {
-    name: 'unit',
-    title: 'unit tests',
-    run: (context) =>
-      jest('unit', configs(unitProjects().filter(concerns(context.affected))), {
-        ...context,
-        flags: ['--maxWorkers=2'],
-      }),
+    name: 'tools',
+    title: 'tools tests',
+    run: (context, _news, tally) => nodeTests('tools', { ...context, ...tally }),
   },
+];
+
+/** Of tests that stop programs, or change what all others see, nothing else runs beside one. */
+const SERIAL = '/serial/';
+
+/**
+ * The steps of `npm test`, in their order. `needs` names steps without which one cannot run: they are run too when only
+ * some are asked for, and when one of them fails the step is left out. `during` names a step beside which one runs. A step
+ * that reports steps of its own is `nested`.
+ */
+export const TEST_STEPS = [
   { name: 'build', run: (context) => nxTarget('build', 'build', context) },
   {
     name: 'backing',
@@ -123,12 +124,23 @@ export const TEST_STEPS = [
     name: 'service',
     title: 'service tests',
     needs: ['backing'],
-    run: (context) => {
+    run: (context, _news, tally) => {
       const env = { ...context.env, ...context.urls };
       const services = configs(serviceProjects().filter(concerns(context.affected)));
       // They wait for other processes more than they work.
-      return jest('service', services, { ...context, env, flags: ['--maxWorkers=3'] });
+      return jest('service', services, { ...context, ...tally, env, flags: ['--maxWorkers=3'] });
     },
+  },
+  ...CHECKS.map((check) => ({ ...check, during: 'service' })),
+  {
+    name: 'unit',
+    title: 'unit tests',
+    run: (context, _news, tally) =>
+      jest('unit', configs(unitProjects().filter(concerns(context.affected))), {
+        ...context,
+        ...tally,
+        flags: ['--maxWorkers=2'],
+      }),
   },
   {
     name: 'chromium',
@@ -146,14 +158,15 @@ export const TEST_STEPS = [
     name: 'browser',
     title: 'browser tests',
     needs: ['product'],
-    run: (context) =>
-      browserTests('browser', ['--testPathIgnorePatterns', SERIAL, '--maxWorkers=2'], context),
+    run: (context, _news, tally) =>
+      browserTests('browser', ['--testPathIgnorePatterns', SERIAL, '--maxWorkers=2'], context, tally),
   },
   {
     name: 'serial',
     title: 'browser tests, one at a time',
     needs: ['product'],
-    run: (context) => browserTests('serial', ['--testPathPatterns', SERIAL, '--runInBand'], context),
+    run: (context, _news, tally) =>
+      browserTests('serial', ['--testPathPatterns', SERIAL, '--runInBand'], context, tally),
   },
 ];
 
