@@ -35,6 +35,7 @@ export * from './planning/scenarios';
 export * from './planning/minutes';
 export * from './imports';
 export * from './reports/dashboards';
+export * from './reports/dashboard-pdf';
 export * from './reports/forecast';
 export * from './reports/indicators';
 export * from './reports/portfolio';
