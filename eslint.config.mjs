@@ -23,6 +23,21 @@ const boundaries = {
       onlyDependOnLibsWithTags: ['type:domain'],
       bannedExternalImports: ['@nestjs/*', 'react*', 'mongoose', 'amqp*', 'bullmq', 'ioredis'],
     },
+    // Says how things read and look, to screens and on the server alike: it draws nothing itself.
+    {
+      sourceTag: 'type:presentation',
+      onlyDependOnLibsWithTags: ['type:domain', 'type:contracts'],
+      bannedExternalImports: [
+        '@nestjs/*',
+        'react*',
+        'redux*',
+        '@reduxjs/*',
+        'mongoose',
+        'amqp*',
+        'bullmq',
+        'ioredis',
+      ],
+    },
     {
       sourceTag: 'type:sync',
       onlyDependOnLibsWithTags: ['type:domain', 'type:contracts'],

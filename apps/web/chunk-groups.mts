@@ -11,7 +11,7 @@ const GANTT = /src\/app\/pages\/gantt-page\.tsx$/;
 const PUBLIC =
   /src\/(base\/(api\/endpoints|states\/maintenance-page)|features\/(reset-password|login|invitation|unsubscribe|session)\/[\w-]+)\.tsx?$/;
 /** Texts of pages for people who are signed in. */
-const WORDS = /src\/locales\/(\w+)\/(?!common|login|account|invitation|unsubscribe)\w+\.json$/;
+const WORDS = /src\/(?:locales|words)\/(\w+)\/(?!common|login|account|invitation|unsubscribe)\w+\.json$/;
 
 /**
  * How the modules are put together, so that a page comes in a few files instead of the hundred small ones that the bundler makes

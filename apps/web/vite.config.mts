@@ -31,6 +31,7 @@ const config: UserConfig = {
       '@plomada/domain': lib('domain'),
       '@plomada/contracts': lib('contracts'),
       '@plomada/interchange': lib('interchange'),
+      '@plomada/presentation': lib('presentation'),
       '@plomada/sync': lib('sync'),
       // Its other build wants Node's Buffer.
       'csv-parse/sync': 'csv-parse/browser/esm/sync',

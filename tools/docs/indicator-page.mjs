@@ -5,7 +5,7 @@ import { loadDomain } from './domain-source.mjs';
 const textsIn = (language) =>
   JSON.parse(
     readFileSync(
-      resolve(import.meta.dirname, `../../apps/web/src/locales/${language}/indicators.json`),
+      resolve(import.meta.dirname, `../../libs/presentation/src/words/${language}/indicators.json`),
       'utf8',
     ),
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../environment';
 
 export type Language = 'es' | 'en';
-const LOCALES = join(ROOT, 'apps/web/src/locales');
+const FOLDERS = ['apps/web/src/locales', 'libs/presentation/src/words'];
 
 /** Every text of a language by `namespace:key.of.it`. */
 export function textsOf(language: Language): ReadonlyMap<string, string> {
@@ -14,10 +14,9 @@ export function textsOf(language: Language): ReadonlyMap<string, string> {
       for (const [key, inner] of Object.entries(value as object))
         gather(prefix.endsWith(':') ? `${prefix}${key}` : `${prefix}.${key}`, inner);
   };
-  const folder = join(LOCALES, language);
-  for (const file of readdirSync(folder)) {
-    gather(`${file.replace('.json', '')}:`, JSON.parse(readFileSync(join(folder, file), 'utf8')));
-  }
+  for (const folder of FOLDERS.map((one) => join(ROOT, one, language)))
+    for (const file of readdirSync(folder))
+      gather(`${file.replace('.json', '')}:`, JSON.parse(readFileSync(join(folder, file), 'utf8')));
   return texts;
 }
 

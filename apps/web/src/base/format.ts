@@ -1,57 +1,11 @@
+import { type Format, formatFor } from '@plomada/presentation';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What stands where there is no figure: never a zero that nobody measured. */
-export const NOTHING = '—';
-
-export interface Format {
-  /** A civil date as DD/MM/YYYY, an instant as DD/MM/YYYY HH:mm:ss in the viewer's zone (platform spec, section 9). */
-  date(value: string | null | undefined): string;
-  number(value: number | null | undefined, decimals?: number): string;
-  /** A percent given as 0..100. */
-  percent(value: number | null | undefined, decimals?: number): string;
-  /** The same with one decimal always, so that a column lines up. */
-  percentInColumn(value: number | null | undefined): string;
-}
-
-export function formatFor(language: string): Format {
-  const number: Format['number'] = (value, decimals = 0) =>
-    value == null
-      ? NOTHING
-      : new Intl.NumberFormat(language, { minimumFractionDigits: 0, maximumFractionDigits: decimals }).format(
-          value,
-        );
-  const percent = (value: number | null | undefined, least: number, most: number): string =>
-    value == null
-      ? NOTHING
-      : new Intl.NumberFormat(language, {
-          style: 'percent',
-          minimumFractionDigits: least,
-          maximumFractionDigits: most,
-        }).format(value / 100);
-  return {
-    date: (value) => (value ? dateText(value) : NOTHING),
-    number,
-    percent: (value, decimals = 1) => percent(value, 0, decimals),
-    percentInColumn: (value) => percent(value, 1, 1),
-  };
-}
+export { type Format, formatFor, NOTHING } from '@plomada/presentation';
 
 /** The formats of the language that is shown. */
 export function useFormat(): Format {
   const { i18n } = useTranslation();
   return useMemo(() => formatFor(i18n.language), [i18n.language]);
-}
-
-const CIVIL = /^(\d{4})-(\d{2})-(\d{2})$/;
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** A civil date is never moved by the viewer's zone. */
-function dateText(value: string): string {
-  const civil = CIVIL.exec(value);
-  if (civil) return `${civil[3]}/${civil[2]}/${civil[1]}`;
-  const instant = new Date(value);
-  const day = [two(instant.getDate()), two(instant.getMonth() + 1), instant.getFullYear()].join('/');
-  const time = [instant.getHours(), instant.getMinutes(), instant.getSeconds()].map(two).join(':');
-  return `${day} ${time}`;
 }

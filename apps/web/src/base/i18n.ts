@@ -1,3 +1,4 @@
+import { isReportNamespace, reportWords } from '@plomada/presentation';
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from '../locales/es/common.json';
@@ -9,7 +10,10 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each language is offered in its own words. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { es: 'Español', en: 'English' };
 
-/** One JSON file each in src/locales/<language>. A new namespace is two files and one entry here. */
+/**
+ * One JSON file each in src/locales/<language>, or among the words of libs/presentation where the server says the same. A new
+ * namespace is two files and one entry here.
+ */
 export const NAMESPACES = [
   'common',
   'codes',
@@ -72,12 +76,18 @@ const chunks: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    import(`../locales/${language}/${namespace}.json`).then(
-      (file: { default: Record<string, string> }) => done(null, file.default),
+    textsOf(language, namespace).then(
+      (texts) => done(null, texts as Record<string, string>),
       (error: Error) => done(error, false),
     );
   },
 };
+
+async function textsOf(language: string, namespace: string): Promise<object> {
+  if (isReportNamespace(namespace)) return reportWords(language as Language, namespace);
+  const file = (await import(`../locales/${language}/${namespace}.json`)) as { default: object };
+  return file.default;
+}
 
 /** Spanish unless the person chose otherwise on this machine. */
 function storedLanguage(): Language {

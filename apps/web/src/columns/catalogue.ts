@@ -1,13 +1,8 @@
 import type { Permission } from '@plomada/domain';
-import type { TFunction } from 'i18next';
-import { type Format, NOTHING } from '../base/format';
+import { plainText, type Words } from '@plomada/presentation';
 import type { CellEditor, CellValue, Choice, Column, ColumnKind } from '../base/grid/column';
 
-/** Words and formats of the language that is shown. */
-export interface Words {
-  readonly t: TFunction;
-  readonly format: Format;
-}
+export type { Words } from '@plomada/presentation';
 
 /**
  * What there is to know of one column, wherever it is shown: in a grid, in the Gantt, in a spreadsheet, in a menu. `About` is what
@@ -68,15 +63,6 @@ function columnOf<Row, About>(column: CatalogueColumn<Row, About>, words: Words,
     ...(editor && { editor: editor(words, about) }),
     ...(fixed && { fixed: words.t(fixed) }),
   };
-}
-
-/** A value as its kind reads. */
-function plainText(kind: ColumnKind, value: CellValue, format: Format): string {
-  if (value === null || value === '') return NOTHING;
-  if (kind === 'percent') return format.percentInColumn(Number(value));
-  if (kind === 'number') return format.number(Number(value), 2);
-  if (kind === 'date' || kind === 'instant') return format.date(String(value));
-  return String(value);
 }
 
 /** How some of the columns are shown otherwise than in words, by id. */

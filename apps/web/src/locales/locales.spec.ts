@@ -9,6 +9,8 @@ import { textsOf } from '../testing/translations';
 const WEB = resolve(__dirname, '..');
 const APPS = resolve(__dirname, '../../..');
 const LIBS = resolve(__dirname, '../../../../libs');
+/** What says texts: the screens, and the catalogue of reports that they show. */
+const saying = () => [...sources(WEB), ...sources(join(LIBS, 'presentation/src'))];
 /** Endings by which i18next picks a plural or a context; the code names the key before them. */
 const PLURAL = /_(one|other)$/;
 
@@ -55,7 +57,7 @@ function askedBy(source: string): { keys: string[]; beginnings: string[] } {
 }
 
 describe('texts', () => {
-  const asked = sources(WEB).map(askedBy);
+  const asked = saying().map(askedBy);
   const keys = new Set(asked.flatMap((file) => file.keys));
   const beginnings = [...new Set(asked.flatMap((file) => file.beginnings))];
 
@@ -87,7 +89,7 @@ describe('texts', () => {
 
   it('has every key that a screen asks for', () => {
     const has = (key: string) => es.has(key) || es.has(`${key}_other`);
-    const called = sources(WEB).flatMap((source) => {
+    const called = saying().flatMap((source) => {
       const own = namespaceOf(source) ?? 'common';
       return [...source.matchAll(/\bt\('([\w.:]+)'/g)].map(([, key]) =>
         key!.includes(':') ? key! : `${own}:${key}`,

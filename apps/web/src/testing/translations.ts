@@ -1,20 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 const LOCALES = join(__dirname, '../locales');
+/** What reports say stands beside their catalogue: the server says it too. */
+const REPORT_WORDS = join(__dirname, '../../../../libs/presentation/src/words');
 
 type Texts = { [key: string]: string | Texts };
 
 /** All texts of a language by namespace, as the files hold them. */
 export function textsOf(language: string): Record<string, Texts> {
-  const files = readdirSync(join(LOCALES, language));
+  const files = [LOCALES, REPORT_WORDS].flatMap((folder) =>
+    readdirSync(join(folder, language)).map((file) => join(folder, language, file)),
+  );
   return Object.fromEntries(
-    files.map((file) => [
-      file.replace(/\.json$/, ''),
-      JSON.parse(readFileSync(join(LOCALES, language, file), 'utf8')) as Texts,
-    ]),
+    files.map((file) => [basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8')) as Texts]),
   );
 }
 

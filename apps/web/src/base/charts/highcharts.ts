@@ -1,44 +1,8 @@
+import { CHART_LOOK } from '@plomada/presentation';
 import Highcharts from 'highcharts';
 import 'highcharts/modules/accessibility';
 import 'highcharts/modules/exporting';
-import { colour } from './colour';
 
-const text = { color: colour('text-secondary'), fontSize: '12px' };
-const axis = {
-  labels: { style: text },
-  title: { text: '' },
-  gridLineColor: colour('line-main'),
-  lineColor: colour('line-main'),
-  tickColor: colour('line-main'),
-};
-
-/** One look for every chart. */
-Highcharts.setOptions({
-  chart: {
-    backgroundColor: 'transparent',
-    spacing: [8, 4, 8, 4],
-    animation: false,
-    style: { fontFamily: 'inherit' },
-  },
-  title: { text: '' },
-  credits: { enabled: false },
-  // What a chart can be taken away as stands in its tile's menu.
-  exporting: { enabled: false },
-  legend: { align: 'left', verticalAlign: 'top', itemStyle: { ...text, fontWeight: '500' } },
-  xAxis: axis,
-  yAxis: axis,
-  tooltip: {
-    shared: true,
-    backgroundColor: colour('background-paper'),
-    borderColor: colour('line-main'),
-    borderRadius: 8,
-    shadow: false,
-    style: { color: colour('text-primary'), fontSize: '13px' },
-  },
-  plotOptions: {
-    series: { animation: false, borderWidth: 0 },
-    column: { borderRadius: 3, maxPointWidth: 40 },
-  },
-});
+Highcharts.setOptions(CHART_LOOK);
 
 export { Highcharts };

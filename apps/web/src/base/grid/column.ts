@@ -1,10 +1,8 @@
+import { type CellValue, type ColumnKind, isFigure } from '@plomada/presentation';
 import type { ReactNode } from 'react';
 import type { Refused } from '../messages/messages-slice';
 
-export type CellValue = string | number | boolean | null;
-
-/** What a column holds: how it is aligned, put in order, filtered and written into a spreadsheet. Percents are 0..100. */
-export type ColumnKind = 'text' | 'number' | 'percent' | 'date' | 'instant' | 'choice';
+export type { CellValue, ColumnKind };
 
 /** One of the values that a column can be filtered by: what it is kept as, and what people read. */
 export interface Choice {
@@ -60,9 +58,7 @@ export interface Column<Row> {
   readonly isTool?: boolean;
 }
 
-/** Columns of figures stand at the right. */
-export const isFigure = ({ kind }: { readonly kind: ColumnKind }): boolean =>
-  kind === 'number' || kind === 'percent';
+export { isFigure };
 
 /** What a cell is filtered by. */
 export function choicesOf<Row>(column: Column<Row>, row: Row): readonly Choice[] {

@@ -1,4 +1,4 @@
-import type { StateColours, Tokens } from './tokens';
+import { paletteOf, type StateColours, type Tokens } from '@plomada/presentation';
 import type { ColorSystemOptions } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
@@ -21,30 +21,4 @@ declare module '@mui/material/styles' {
 }
 
 /** One colour scheme of the theme. Each entry is also a CSS variable: `--mui-palette-state-completed`. */
-export function schemeOf(tokens: Tokens): ColorSystemOptions {
-  const { state, stateText } = tokens;
-  return {
-    palette: {
-      primary: {
-        main: tokens.primary,
-        dark: tokens.primaryHover,
-        light: tokens.accentText,
-        contrastText: tokens.onPrimary,
-      },
-      secondary: { main: tokens.textMuted },
-      success: { main: stateText.completed },
-      info: { main: stateText.executable },
-      warning: { main: stateText.inTerm },
-      error: { main: stateText.delayed },
-      text: { primary: tokens.text, secondary: tokens.textMuted },
-      background: { default: tokens.ground, paper: tokens.surface },
-      divider: tokens.border,
-      state,
-      stateText,
-      people: tokens.people,
-      accent: { text: tokens.accentText, tint: tokens.primaryTint },
-      line: { main: tokens.border, strong: tokens.borderStrong },
-      shade: { main: tokens.shade },
-    },
-  };
-}
+export const schemeOf = (tokens: Tokens): ColorSystemOptions => ({ palette: paletteOf(tokens) });

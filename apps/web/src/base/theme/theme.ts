@@ -1,7 +1,8 @@
+import { DARK, LIGHT } from '@plomada/presentation';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { components } from './components';
 import { schemeOf } from './palette';
-import { DARK, LIGHT, RADIUS } from './tokens';
+import { RADIUS } from './tokens';
 
 const FONT = '"Inter", system-ui, -apple-system, "Segoe UI", sans-serif';
 const ELEVATION = '0 1px 2px rgb(15 23 32 / 8%), 0 6px 20px rgb(15 23 32 / 12%)';

@@ -1,13 +1,11 @@
 import type { ReadyForecast } from '@plomada/contracts';
+import { colour, percentAxis, sourceOf } from '@plomada/presentation';
 import type { AxisPlotLinesOptions, Options } from 'highcharts';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '../../base/charts/chart';
-import { colour } from '../../base/charts/colour';
-import { percentAxis } from '../../base/charts/percent';
 import type { Format } from '../../base/format';
 import { useFormat } from '../../base/format';
 import type { FilledReport } from '../reports/registry/report';
-import { sourceOf } from '../reports/registry/report';
 
 /** How likely the project has ended by each day: as a chart, and as a table of it. */
 export const endCurve = (forecast: ReadyForecast): FilledReport => ({

@@ -1,14 +1,12 @@
 import type { PastForecast, ReadyForecast } from '@plomada/contracts';
 import Typography from '@mui/material/Typography';
 import type { milestonesKept } from '@plomada/domain';
+import { colour, type ReportColumn, sourceOf } from '@plomada/presentation';
 import type { Options } from 'highcharts';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '../../base/charts/chart';
-import { colour } from '../../base/charts/colour';
 import { type Format, useFormat } from '../../base/format';
-import type { CatalogueColumn } from '../../columns/catalogue';
 import type { FilledReport } from '../reports/registry/report';
-import { sourceOf } from '../reports/registry/report';
 import { isoDay } from './end-curve';
 
 type Past = readonly PastForecast[];
@@ -18,7 +16,7 @@ const date = (
   id: string,
   width: number,
   value: (row: PastForecast) => string,
-): CatalogueColumn<PastForecast> => ({
+): ReportColumn<PastForecast> => ({
   ...{ id, kind: 'date', label: `forecast:past.${id}`, width, grows: 1, value },
 });
 

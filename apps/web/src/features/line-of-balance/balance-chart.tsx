@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useToday } from '../../plan/rows/use-today';
 import { Chart } from '../../base/charts/chart';
-import { balanceOptions } from './balance-options';
+import { balanceOptions } from '@plomada/presentation';
 
 interface Props {
   readonly plan: Plan;

@@ -14,7 +14,7 @@ import { formatFor } from '../../base/format';
 import { planEvents } from '../../plan/state/plan-actions';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { balanceOptions } from './balance-options';
+import { balanceOptions } from '@plomada/presentation';
 import { LineOfBalancePage } from './line-of-balance-page';
 
 jest.mock('../../base/charts/drawn-chart', () => ({ __esModule: true, default: () => null }));

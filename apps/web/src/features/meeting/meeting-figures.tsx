@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useProject } from '../projects/use-project';
 import { useToday } from '../../plan/rows/use-today';
 import { ComputedAt } from '../reports/computed-at';
-import { REPORTS } from '../reports/registry/reports';
+import { REPORTS } from '../reports/registry/report';
 import { ReportTile } from '../reports/tile/report-tile';
 import { useReports } from '../reports/use-reports';
 import { DueRestrictions } from '../minutes/due-restrictions';

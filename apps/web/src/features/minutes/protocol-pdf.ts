@@ -1,7 +1,7 @@
 import { INK } from '../plan-export/drawing/colours';
-import { ownLetters } from '../plan-export/drawing/own-letters';
-import { pdfPen } from '../plan-export/drawing/pdf-pen';
-import { fitted } from '../plan-export/drawing/pen';
+import { applicationLetters } from '../plan-export/drawing/application-letters';
+import { textPicture } from '../plan-export/drawing/text-picture';
+import { fitted, pdfPen } from '@plomada/presentation';
 import { type Block, letteringOf, textPages } from './text-pages';
 
 /** An upright A4 sheet, in points. */
@@ -19,7 +19,7 @@ export async function protocolPdf({ title, blocks, pageText }: Paper): Promise<B
   const { jsPDF } = await import('jspdf');
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
   pdf.setProperties({ title, creator: 'Plomada' });
-  const pen = pdfPen(pdf, await ownLetters(pdf));
+  const pen = pdfPen(pdf, await applicationLetters(pdf), textPicture);
   const { width, height, margin, foot } = SHEET;
   const room = { width: width - 2 * margin, height: height - 2 * margin - foot };
   const pages = textPages(blocks, room, pen);

@@ -1,4 +1,4 @@
-import type { Pen } from '../plan-export/drawing/pen';
+import { type Pen, wrapped } from '@plomada/presentation';
 
 /** A piece of a written paper. A head begins something, a note belongs to the line above it. */
 export interface Block {
@@ -47,7 +47,8 @@ export function textPages(
   for (const { kind, text } of blocks) {
     const { line, before, indent } = LOOKS[kind];
     const below = kind === 'head' ? LOOKS.line.line + LOOKS.line.before : 0;
-    const lines = wrapped(text, room.width - indent, kind, pen);
+    const letters = letteringOf(kind, { text: '', muted: '' });
+    const lines = wrapped(pen, text, room.width - indent, letters);
     for (const [at, one] of lines.entries()) {
       const step = line + (at === 0 && y > 0 ? before : 0);
       if (y > 0 && y + step + below > room.height) {
@@ -58,39 +59,4 @@ export function textPages(
     }
   }
   return pages;
-}
-
-/** A text in lines of so much room, broken between words, and within one that has no room at all. */
-function wrapped(
-  text: string,
-  room: number,
-  kind: Block['kind'],
-  pen: Pick<Pen, 'widthOf'>,
-): readonly string[] {
-  const letters = letteringOf(kind, { text: '', muted: '' });
-  const fits = (line: string) => pen.widthOf(line, letters) <= room;
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (fits(longer)) {
-      line = longer;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    const pieces = broken(word, fits);
-    lines.push(...pieces.slice(0, -1));
-    line = pieces.at(-1)!;
-  }
-  return [...lines, line];
-}
-
-function broken(word: string, fits: (text: string) => boolean): readonly string[] {
-  const pieces = [''];
-  for (const letter of word) {
-    const last = pieces.at(-1)!;
-    if (last === '' || fits(last + letter)) pieces[pieces.length - 1] = last + letter;
-    else pieces.push(letter);
-  }
-  return pieces;
 }

@@ -1,6 +1,6 @@
 import type { BarColour } from '@plomada/contracts';
 import { isDone, type Plan, type PlanRow } from '@plomada/domain';
-import { PERSON_COLOURS, type PersonColour, type StateColours } from '../../../base/theme/tokens';
+import { PERSON_COLOURS, type PersonColour, type StateColours } from '@plomada/presentation';
 import { STATE_COLOURS } from '../../../columns/state-colours';
 
 /** A colour of the theme, below `state` or `people` of it. */

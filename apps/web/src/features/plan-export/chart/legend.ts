@@ -1,4 +1,4 @@
-import { LIGHT } from '../../../base/theme/tokens';
+import { LIGHT } from '@plomada/presentation';
 import type { LegendLine } from '../../gantt/bars/bars-legend';
 import { hueInk } from '../drawing/colours';
 import type { LegendEntry } from '../drawing/drawing';

@@ -1,4 +1,4 @@
-import type { Lettering, Looks, Pen } from './pen';
+import type { Lettering, Looks, Pen } from '@plomada/presentation';
 
 /** The page's own font: the picture looks as the screen does. */
 export const canvasFont = ({ size, bold }: Lettering): string =>

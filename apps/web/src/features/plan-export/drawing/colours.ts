@@ -1,4 +1,4 @@
-import { LIGHT } from '../../../base/theme/tokens';
+import { LIGHT } from '@plomada/presentation';
 import type { BarHue } from '../../gantt/bars/bar-colours';
 
 /** Paper is light, whatever the screen is. */

@@ -5,7 +5,7 @@ import { dayX, type Frame, ROW_HEIGHT, rowY, timelineWidth, timelineX } from './
 import { markCritical } from './mark-critical';
 import { markLate } from './mark-late';
 import { markLimit } from './mark-limit';
-import type { Pen } from './pen';
+import type { Pen } from '@plomada/presentation';
 import type { Drawing } from './drawing';
 
 const BAR = { top: 3, height: 7 };

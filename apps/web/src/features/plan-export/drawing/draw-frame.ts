@@ -3,7 +3,7 @@ import { drawLinks, type PlacedLink } from './draw-links';
 import { drawTable } from './draw-table';
 import { drawTimeline, drawDays } from './draw-timeline';
 import { bodyHeight, bodyY, type Frame, timelineWidth, timelineX } from './frame';
-import type { Pen } from './pen';
+import type { Pen } from '@plomada/presentation';
 import type { Drawing } from './drawing';
 
 /** One cut of the chart. */

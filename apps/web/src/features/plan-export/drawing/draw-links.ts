@@ -1,7 +1,7 @@
 import { dayNumber, type Link } from '@plomada/domain';
 import { INK } from './colours';
 import { dayX, type Frame, ROW_HEIGHT, rowY } from './frame';
-import type { Pen, Point } from './pen';
+import type { Pen, Point } from '@plomada/presentation';
 import type { Drawing } from './drawing';
 
 /** How far a link goes straight before it turns. */

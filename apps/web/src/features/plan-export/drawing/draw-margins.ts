@@ -2,7 +2,7 @@ import { INK } from './colours';
 import { markCritical } from './mark-critical';
 import { markLate } from './mark-late';
 import { markLimit } from './mark-limit';
-import { fitted, type Pen } from './pen';
+import { fitted, type Pen } from '@plomada/presentation';
 import type { Drawing } from './drawing';
 
 /** Room that title and legend take above the chart. */

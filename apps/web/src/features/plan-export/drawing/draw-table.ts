@@ -1,7 +1,7 @@
 import type { PlanRow } from '@plomada/domain';
 import { INK } from './colours';
 import { bodyHeight, bodyY, type Frame, HEAD_HEIGHT, LETTERS, ROW_HEIGHT, rowY, tableWidth } from './frame';
-import { cellText, type Pen } from './pen';
+import { cellText, type Pen } from '@plomada/presentation';
 import type { Drawing, DrawingColumn } from './drawing';
 
 const INDENT = 7;

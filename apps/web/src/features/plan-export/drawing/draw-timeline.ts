@@ -11,7 +11,7 @@ import {
   timelineWidth,
   timelineX,
 } from './frame';
-import { cellText, type Pen } from './pen';
+import { cellText, type Pen } from '@plomada/presentation';
 import type { Drawing, DrawingBand } from './drawing';
 import { scaleLines } from './time-scale';
 

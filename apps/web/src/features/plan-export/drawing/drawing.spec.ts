@@ -1,11 +1,10 @@
 import { dayNumber, type PlanRow } from '@plomada/domain';
-import { LIGHT } from '../../../base/theme/tokens';
+import { fitted, LIGHT, type Pen } from '@plomada/presentation';
 import { INK } from './colours';
 import { drawFrame } from './draw-frame';
 import { placedLinks } from './draw-links';
 import { framesOf, type Frame, ROW_HEIGHT, tableWidth } from './frame';
 import { ganttPdf, pdfFrames } from './gantt-pdf';
-import { fitted, type Pen } from './pen';
 import type { Drawing } from './drawing';
 import { scaleLines } from './time-scale';
 

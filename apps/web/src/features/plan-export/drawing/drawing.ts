@@ -1,5 +1,5 @@
 import type { CivilDate, DateLimit, DayNumber, Link, PlanRow } from '@plomada/domain';
-import type { Align } from './pen';
+import type { Align } from '@plomada/presentation';
 
 /** A column of the table at the left. */
 export interface DrawingColumn {

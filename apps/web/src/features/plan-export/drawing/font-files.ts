@@ -8,7 +8,7 @@ import latinExt from '@fontsource/inter/files/inter-latin-ext-400-normal.woff?ur
 import latinExtBold from '@fontsource/inter/files/inter-latin-ext-600-normal.woff?url';
 import vietnamese from '@fontsource/inter/files/inter-vietnamese-400-normal.woff?url';
 import vietnameseBold from '@fontsource/inter/files/inter-vietnamese-600-normal.woff?url';
-import type { FontFile } from './font-file';
+import type { FontFile } from '@plomada/presentation';
 
 /** The application's own font, in the parts in which it is handed out; whatever is in several is taken from the first. */
 const PARTS: readonly (readonly [part: string, normal: string, bold: string])[] = [

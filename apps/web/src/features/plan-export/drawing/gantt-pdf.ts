@@ -3,8 +3,9 @@ import { drawFrame } from './draw-frame';
 import { placedLinks } from './draw-links';
 import { type Frame, framesOf } from './frame';
 import { breathe, type Making } from './making';
-import { ownLetters } from './own-letters';
-import { pdfPen } from './pdf-pen';
+import { applicationLetters } from './application-letters';
+import { textPicture } from './text-picture';
+import { pdfPen } from '@plomada/presentation';
 import type { Drawing } from './drawing';
 
 export const PAPERS = ['a4', 'a3'] as const;
@@ -46,7 +47,7 @@ export async function ganttPdf(drawing: Drawing, layout: PdfLayout, making: Maki
     putOnlyUsedFonts: true,
   });
   pdf.setProperties({ title: drawing.title, creator: 'Plomada' });
-  const pen = pdfPen(pdf, await ownLetters(pdf));
+  const pen = pdfPen(pdf, await applicationLetters(pdf), textPicture);
   const area = areaOf(layout.paper);
   const links = placedLinks(drawing);
   const frames = pdfFrames(drawing, layout);

@@ -1,5 +1,5 @@
 import { INK } from './colours';
-import type { Pen } from './pen';
+import type { Pen } from '@plomada/presentation';
 
 /** A bar, or the sample of one in the legend. */
 export interface Bar {

@@ -1,6 +1,6 @@
 import { INK } from './colours';
 import type { Bar } from './mark-critical';
-import type { Pen } from './pen';
+import type { Pen } from '@plomada/presentation';
 
 const STRIPE = { every: 5, width: 1 } as const;
 

@@ -1,6 +1,6 @@
 import type { DateLimit } from '@plomada/domain';
 import { INK } from './colours';
-import type { Pen } from './pen';
+import type { Pen } from '@plomada/presentation';
 
 const FLAG = { width: 3.6, height: 3 } as const;
 const POLE = 0.9;

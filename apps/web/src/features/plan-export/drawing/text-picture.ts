@@ -1,17 +1,8 @@
 import { canvasFont } from './canvas-pen';
-import type { Lettering } from './pen';
+import type { Lettering, TextPicture } from '@plomada/presentation';
 
 /** Pixels for a point: sharp when printed. */
 const DENSITY = 4;
-
-export interface TextPicture {
-  /** A data address of a PNG. */
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-  /** From its top to the base line. */
-  readonly base: number;
-}
 
 const made = new Map<string, TextPicture>();
 /** Names come back on every page to the right; more than these are redrawn. */

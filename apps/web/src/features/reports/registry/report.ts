@@ -1,81 +1,33 @@
-import { indicatorOf, type Indicator, type IndicatorResults, type ReportId } from '@plomada/contracts';
-import type { Permission } from '@plomada/domain';
-import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { CatalogueColumn } from '../../../columns/catalogue';
+import type { IndicatorResults } from '@plomada/contracts';
+import {
+  type FilledReport as CatalogueReport,
+  REPORTS as CATALOGUE,
+  type Report as OfCatalogue,
+} from '@plomada/presentation';
+import { createElement, type ReactNode } from 'react';
+import { ReportDrawing } from '../tile/report-drawing';
 
-/** A table of a report: its columns, and its rows made of what was calculated. */
-interface ReportRows<Value, Row> {
-  readonly columns: readonly CatalogueColumn<Row>[];
-  readonly rowsOf: (value: Value) => readonly Row[];
-  readonly idOf: (row: Row) => string;
-}
-
-/** A report of the catalogue: all that tiles, dashboards and exports need to know of it. */
-interface ReportDefinition<Id extends ReportId, Row, Behind> {
-  readonly id: Id;
-  readonly permission: Permission;
-  /** Its chart, or its figure. */
-  readonly Chart: ComponentType<{ readonly value: Indicator<Id> }>;
-  /** It has no chart: there is no picture of it to take away. */
-  readonly isFigure?: true;
-  /** Whether there is nothing to show yet. */
-  readonly isEmpty: (value: Indicator<Id>) => boolean;
-  /** What the chart shows, in figures. */
-  readonly table: ReportRows<Indicator<Id>, Row>;
-  /** What the figures are made of. */
-  readonly behind?: ReportRows<Indicator<Id>, Behind>;
-}
-
-/** A table of which it is not asked what its rows are. */
-export interface TableSource {
-  readonly columns: readonly CatalogueColumn<object>[];
-  readonly rows: readonly object[];
-  readonly idOf: (row: object) => string;
-}
-
-/** A report with what was calculated for it. */
-export interface FilledReport {
+/** A report with what was calculated for it, as a tile shows it. */
+export interface FilledReport extends Omit<CatalogueReport, 'draw'> {
   readonly chart: ReactNode;
-  /** It has a chart that can be taken away as a picture. */
-  readonly hasPicture: boolean;
-  readonly isEmpty: boolean;
-  readonly table: TableSource;
-  readonly behind: TableSource | null;
 }
 
-/** A report as dashboards see it, whatever its figures are. */
-export interface Report extends Pick<ReportDefinition<ReportId, never, never>, 'id' | 'permission'> {
+/** A report of the catalogue on a screen. */
+export interface Report extends Omit<OfCatalogue, 'fill'> {
   /** The report of these results; null where they lack it, or an older version calculated it otherwise. */
   readonly fill: (results: IndicatorResults) => FilledReport | null;
 }
 
-/** Makes a report of its definition, in which everything has the type of what the domain calculates. */
-export function defineReport<Id extends ReportId, Row extends object, Behind extends object = never>(
-  definition: ReportDefinition<Id, Row, Behind>,
-): Report {
-  const { id, permission, Chart, isFigure = false, isEmpty, table, behind } = definition;
-  return {
-    id,
-    permission,
-    fill: (results) => {
-      const value = indicatorOf(results, id);
-      if (value === null) return null;
-      return {
-        chart: createElement(Chart, { value }),
-        hasPicture: !isFigure,
-        isEmpty: isEmpty(value),
-        table: sourceOf(table, value),
-        behind: behind ? sourceOf(behind, value) : null,
-      };
-    },
-  };
-}
-
-/** A table of a value. Columns and rows were made for each other; nobody else puts others into them. */
-export const sourceOf = <Value, Row extends object>(
-  { columns, rowsOf, idOf }: ReportRows<Value, Row>,
-  value: Value,
-): TableSource => ({ columns, rows: rowsOf(value), idOf }) as unknown as TableSource;
+/** Every report that there is a tile for, in the order in which people choose among them. */
+export const REPORTS: readonly Report[] = CATALOGUE.map(({ fill, ...report }) => ({
+  ...report,
+  fill: (results) => {
+    const filled = fill(results);
+    if (!filled) return null;
+    const { draw, ...rest } = filled;
+    return { ...rest, chart: createElement(ReportDrawing, { draw }) };
+  },
+}));
 
 /** What a report says and how it is calculated, and whose rule that is. */
 export interface Explanation {

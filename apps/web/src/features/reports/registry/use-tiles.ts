@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
 import { useRoles } from '../../projects/roles';
 import type { ReportTileProps } from '../tile/report-tile';
-import type { FilledReport, Report } from './report';
-import { REPORTS } from './reports';
+import { type FilledReport, type Report, REPORTS } from './report';
 
 /** What a report's tile shows of these results; null where they lack it, it may not be seen, or an older version calculated it otherwise. */
 export type Tiles = (id: TiledReport) => Omit<ReportTileProps, 'fills'> | null;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { TableSource } from '@plomada/presentation';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
@@ -10,7 +11,6 @@ import { useProjectId } from '../../../base/use-project-id';
 import { drawn } from '../../../columns/catalogue';
 import { useColumns, useWords } from '../../../columns/use-columns';
 import type { Filters } from '../../../base/grid/filters';
-import type { TableSource } from '../registry/report';
 
 interface Props {
   /** What the table is called. */

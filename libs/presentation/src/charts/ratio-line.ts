@@ -1,0 +1,42 @@
+import type { Options } from 'highcharts';
+import { colour } from '../colours/colour';
+import type { Format } from '../format';
+import type { DrawnChart } from './drawn-chart';
+import { MONTH_AXIS } from './month-axis';
+
+export interface RatioLine {
+  readonly name: string;
+  readonly points: readonly { readonly date: string; readonly value: number | null }[];
+  /** In a sentence, for those who do not see it. */
+  readonly description: string;
+}
+
+/** A ratio by date; what is above 1 is ahead. */
+export function ratioLineChart({ name, points, description }: RatioLine, format: Format): DrawnChart {
+  const options: Options = {
+    legend: { enabled: false },
+    xAxis: MONTH_AXIS,
+    yAxis: {
+      min: 0,
+      softMax: 1.2,
+      plotLines: [{ value: 1, color: colour('text-secondary'), dashStyle: 'ShortDash', width: 1 }],
+    },
+    tooltip: {
+      headerFormat: '',
+      pointFormatter() {
+        return `${format.date(dayOf(this.x))}: <b>${format.number(this.y, 2)}</b>`;
+      },
+    },
+    series: [
+      {
+        type: 'line',
+        name,
+        color: colour('primary-main'),
+        data: points.map(({ date, value }) => [Date.parse(date), value]),
+      },
+    ],
+  };
+  return { options, description };
+}
+
+const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);

@@ -1,0 +1,24 @@
+import type { Format } from '../format';
+import { barsChart } from './bars';
+import type { DrawnChart } from './drawn-chart';
+
+export interface Shares {
+  readonly label: string;
+  readonly colour: string;
+  readonly shares: readonly { readonly name: string; readonly value: number | null }[];
+  /** In a sentence, for those who do not see it. */
+  readonly description: string;
+}
+
+/** The share of each of several, the least first: that is whom a meeting speaks of. */
+export function sharesChart({ label, colour, shares, description }: Shares, format: Format): DrawnChart {
+  const shown = shares.toSorted((a, b) => (a.value ?? 101) - (b.value ?? 101));
+  const bars = {
+    isLying: true,
+    unit: 'percent',
+    categories: shown.map(({ name }) => name),
+    series: [{ name: label, colour, values: shown.map(({ value }) => value) }],
+    description,
+  } as const;
+  return barsChart(bars, format);
+}

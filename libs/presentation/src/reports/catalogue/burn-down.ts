@@ -1,0 +1,50 @@
+import type { Indicator } from '@plomada/contracts';
+import { colour } from '../../colours/colour';
+import { dayLinesChart } from '../../charts/day-lines';
+import type { Words } from '../../words/words';
+import { defineReport, type Drawing } from '../report';
+import { percentOf } from './columns';
+
+type BurnDown = Indicator<'burnDown'>;
+type Day = BurnDown['data'][number];
+
+function drawing({ data }: BurnDown, { t, format }: Words): Drawing {
+  const lines = [
+    {
+      name: t('reports:burnDown.ideal'),
+      colour: colour('state-notAnalysed'),
+      isDashed: true,
+      points: data.map(({ date, ideal }) => [date, ideal] as const),
+    },
+    {
+      name: t('reports:burnDown.remaining'),
+      colour: colour('primary-main'),
+      points: data.map(({ date, remaining }) => [date, remaining] as const),
+    },
+  ];
+  return { chart: dayLinesChart({ lines, description: t('reports:burnDown.description') }, format) };
+}
+
+/** What remains of the work by day against an even pace, and the open restrictions beside it. */
+export const burnDown = defineReport({
+  id: 'burnDown',
+  permission: 'viewReports',
+  draw: drawing,
+  isEmpty: ({ data }) => data.length === 0,
+  table: {
+    columns: [
+      { id: 'date', kind: 'date', label: 'reports:sCurve.date', width: 112, value: ({ date }) => date },
+      percentOf<Day>('ideal', 'reports:burnDown.ideal', ({ ideal }) => ideal),
+      percentOf<Day>('remaining', 'reports:burnDown.remaining', ({ remaining }) => remaining),
+      {
+        id: 'open',
+        kind: 'number',
+        label: 'reports:burnDown.openRestrictions',
+        width: 120,
+        value: ({ openRestrictions }) => openRestrictions,
+      },
+    ],
+    rowsOf: ({ data }) => data,
+    idOf: ({ date }) => date,
+  },
+});

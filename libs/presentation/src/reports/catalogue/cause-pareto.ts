@@ -1,0 +1,79 @@
+import type { Indicator } from '@plomada/contracts';
+import type { ReportColumn } from '../../columns/report-column';
+import { causesChart } from '../../charts/causes';
+import { defineReport } from '../report';
+import { percentOf, TERM_COLUMN } from './columns';
+
+type CauseCount = Indicator<'CNCPareto'>[number];
+type Cause = CauseCount['rows'][number];
+
+const text = (
+  id: 'taskWBS' | 'taskName' | 'responsible' | 'type' | 'origin' | 'detail',
+  width: number,
+  grows = 0,
+) =>
+  ({
+    id,
+    kind: 'text',
+    label: `reports:behind.${id}`,
+    width,
+    grows,
+    value: (cause) => cause[id],
+  }) satisfies ReportColumn<Cause>;
+
+type Causes = 'CNCPareto' | 'CNC' | 'CNC6Weeks' | 'CNCLastWeek' | 'CNCByRole' | 'CNCByRoleLastTerm';
+
+const pareto = (id: Causes, key: 'type' | 'origin' = 'type') =>
+  defineReport({
+    id,
+    permission: 'viewReports',
+    draw: (value, words) => ({ chart: causesChart(value, words) }),
+    isEmpty: (causes) => causes.length === 0,
+    table: {
+      columns: [
+        {
+          id: key,
+          kind: 'text',
+          label: `reports:behind.${key}`,
+          width: 200,
+          grows: 2,
+          value: (count) => count.key,
+        } satisfies ReportColumn<CauseCount>,
+        {
+          id: 'count',
+          kind: 'number',
+          label: 'reports:causes.count',
+          width: 88,
+          value: ({ numerator }) => numerator,
+        },
+        percentOf<CauseCount>('cumulative', 'reports:causes.cumulative', ({ cumulative }) => cumulative),
+      ],
+      rowsOf: (causes) => causes,
+      idOf: ({ key }) => key,
+    },
+    behind: {
+      columns: [
+        TERM_COLUMN,
+        text('taskWBS', 96),
+        text('taskName', 200, 1),
+        text('responsible', 160),
+        text('type', 160),
+        text('origin', 120),
+        text('detail', 200, 1),
+        percentOf<Cause>('impact', 'reports:behind.impact', ({ impact }) => impact),
+      ],
+      rowsOf: (causes) => causes.flatMap(({ rows }) => rows),
+      idOf: ({ causeId, taskId, termNumber }) => `${termNumber} ${taskId} ${causeId}`,
+    },
+  });
+
+/** Causes of non-compliance, the most frequent first, with the share that they reach together. */
+export const causePareto = pareto('CNCPareto');
+/** Those of the last closed term. */
+export const causesLastTerm = pareto('CNCLastWeek');
+/** All of them, one by one behind their types. */
+export const causes = pareto('CNC');
+export const causesLastSix = pareto('CNC6Weeks');
+/** By the role that they come from. */
+export const causesByRole = pareto('CNCByRole', 'origin');
+export const causesByRoleLastTerm = pareto('CNCByRoleLastTerm', 'origin');

@@ -1,0 +1,91 @@
+import type { Indicator } from '@plomada/contracts';
+import type { ReportColumn } from '../../columns/report-column';
+
+/** A share as people read it: what was kept of what was promised. */
+export type Share = Pick<Indicator<'PPC'>['total'], 'value' | 'numerator' | 'denominator'>;
+
+interface OfTerm {
+  readonly termNumber: number;
+  readonly startDate: string;
+}
+
+/** A term's number. */
+export const TERM_COLUMN: ReportColumn<{ readonly termNumber: number | null }> = {
+  id: 'term',
+  kind: 'number',
+  label: 'reports:terms.term',
+  width: 52,
+  value: ({ termNumber }) => termNumber,
+};
+
+/** A family of restrictions. */
+export const FAMILY_COLUMN: ReportColumn<{ readonly family: string }> = {
+  id: 'family',
+  kind: 'text',
+  label: 'reports:identification.family',
+  width: 160,
+  grows: 1,
+  value: ({ family }) => family,
+};
+
+/** A closed term's number and first day. */
+export const TERM_COLUMNS: readonly ReportColumn<OfTerm>[] = [
+  TERM_COLUMN,
+  {
+    id: 'start',
+    kind: 'date',
+    label: 'reports:terms.start',
+    width: 98,
+    value: ({ startDate }) => startDate,
+  },
+];
+
+type Promised = Indicator<'PPC'>['terms'][number]['rows'][number];
+
+/** What was promised for a closed term, and whether it was kept. */
+export const PROMISE_COLUMNS: readonly ReportColumn<Promised>[] = [
+  TERM_COLUMN,
+  { id: 'text', kind: 'text', label: 'reports:behind.text', width: 160, grows: 1, value: ({ text }) => text },
+  {
+    id: 'met',
+    kind: 'choice',
+    label: 'reports:behind.met',
+    width: 88,
+    value: ({ met }) => met,
+    text: ({ met }, { t }) => t(`reports:behind.isMet.${met}`),
+  },
+];
+
+/** What a task is called. */
+export const taskName = <Row extends { readonly text: string }>(): ReportColumn<Row> => ({
+  ...{ id: 'text', kind: 'text', label: 'reports:behind.taskName', width: 160, grows: 1 },
+  value: ({ text }) => text,
+});
+
+export const yesOrNo = <Row>(id: string, label: string, of: (row: Row) => boolean): ReportColumn<Row> => ({
+  ...{ id, kind: 'choice', label, width: 104 },
+  value: of,
+  text: (row, { t }) => t(`reports:behind.isMet.${of(row)}`),
+});
+
+/** A share as "5 / 8"; nothing where it is not known. */
+export const madeOf = <Row>(
+  id: string,
+  label: string,
+  of: (row: Row) => Share | null,
+): ReportColumn<Row> => ({
+  id,
+  kind: 'text',
+  label,
+  width: 82,
+  value: (row) => {
+    const share = of(row);
+    return share && `${share.numerator} / ${share.denominator}`;
+  },
+});
+
+export const percentOf = <Row>(
+  id: string,
+  label: string,
+  of: (row: Row) => number | null,
+): ReportColumn<Row> => ({ id, kind: 'percent', label, width: 72, grows: 1, value: of });

@@ -1,0 +1,67 @@
+import type { Indicator } from '@plomada/contracts';
+import { PERSON_COLOURS } from '../../colours/tokens';
+import { barsChart } from '../../charts/bars';
+import { colour } from '../../colours/colour';
+import type { Words } from '../../words/words';
+import { defineReport, type Drawing } from '../report';
+
+type Histogram = Indicator<'histogram'>;
+interface Week {
+  readonly resourceId: string;
+  readonly name: string;
+  readonly week: string;
+  readonly amount: number;
+}
+
+function drawing(resources: Histogram, { t, format }: Words): Drawing {
+  const weeks = [...new Set(resources.flatMap((one) => one.weeks.map(({ week }) => week)))].sort();
+  const bars = {
+    isStacked: true,
+    unit: 'count',
+    categories: weeks.map((week) => format.date(week)),
+    series: resources.map(({ name, weeks: own }, at) => {
+      const amounts = new Map(own.map(({ week, amount }) => [week, amount]));
+      return {
+        name,
+        // Those of people tell as many apart as there are colours; a plan of more resources repeats them.
+        colour: colour(`people-${PERSON_COLOURS[at % PERSON_COLOURS.length]!}`),
+        values: weeks.map((week) => amounts.get(week) ?? null),
+      };
+    }),
+    description: t('reports:histogram.description', { count: resources.length }),
+  } as const;
+  return { chart: barsChart(bars, format) };
+}
+
+/** How much of each resource the plan needs by week. */
+export const histogram = defineReport({
+  id: 'histogram',
+  permission: 'viewReports',
+  draw: drawing,
+  isEmpty: (resources) => resources.every(({ weeks }) => weeks.length === 0),
+  table: {
+    columns: [
+      { id: 'week', kind: 'date', label: 'reports:histogram.week', width: 112, value: ({ week }) => week },
+      {
+        id: 'resource',
+        kind: 'text',
+        label: 'reports:histogram.resource',
+        width: 160,
+        grows: 1,
+        value: ({ name }) => name,
+      },
+      {
+        id: 'amount',
+        kind: 'number',
+        label: 'reports:histogram.amount',
+        width: 104,
+        value: ({ amount }) => amount,
+      },
+    ],
+    rowsOf: (resources) =>
+      resources.flatMap(({ resourceId, name, weeks }) =>
+        weeks.map(({ week, amount }): Week => ({ resourceId, name, week, amount })),
+      ),
+    idOf: ({ resourceId, week }: Week) => `${resourceId} ${week}`,
+  },
+});

@@ -1,0 +1,169 @@
+import type { Indicator } from '@plomada/contracts';
+import type { ReportColumn } from '../../columns/report-column';
+import { barsChart } from '../../charts/bars';
+import { colour } from '../../colours/colour';
+import type { Words } from '../../words/words';
+import { defineReport, type Drawing } from '../report';
+import { FAMILY_COLUMN, madeOf, percentOf, TERM_COLUMN } from './columns';
+
+type OfAll = Indicator<'IdenTime'>;
+type OfFamily = Indicator<'IdenTimeByFamily'>[number];
+type OfTerm = Indicator<'IdenRest'>[number];
+
+function meanDays(value: OfAll, { t, format }: Words): Drawing {
+  if (value.value === null) return {};
+  return {
+    figure: {
+      scope: t('reports:identification.scope'),
+      value: t('reports:identification.days', { count: value.value, days: format.number(value.value, 1) }),
+      made: t('reports:identification.made', { count: value.denominator }),
+      more: null,
+    },
+  };
+}
+
+function familiesChart(families: readonly OfFamily[], { t, format }: Words): Drawing {
+  const bars = {
+    isLying: true,
+    unit: 'count',
+    categories: families.map(({ family }) => family),
+    series: [
+      {
+        name: t('reports:identification.mean'),
+        colour: colour('state-restricted'),
+        values: families.map(({ value }) => value),
+      },
+    ],
+    description: t('reports:identification.familiesDescription', { count: families.length }),
+  } as const;
+  return { chart: barsChart(bars, format) };
+}
+
+function foundChart(terms: readonly OfTerm[], { t, format }: Words): Drawing {
+  const bars = {
+    unit: 'count',
+    categories: terms.map(({ termNumber: number }) => t('reports:termShort', { number })),
+    series: [
+      {
+        name: t('reports:identification.found'),
+        colour: colour('state-restricted'),
+        values: terms.map(({ numerator }) => numerator),
+      },
+    ],
+    description: t('reports:identification.foundDescription', { count: terms.length }),
+  } as const;
+  return { chart: barsChart(bars, format) };
+}
+
+type Mean = Pick<OfAll, 'value' | 'denominator'>;
+/** A mean, and of how many restrictions it is. */
+const MEAN_COLUMNS: readonly ReportColumn<Mean>[] = [
+  {
+    id: 'value',
+    kind: 'number',
+    label: 'reports:identification.mean',
+    width: 120,
+    value: ({ value }) => value,
+  },
+  {
+    id: 'count',
+    kind: 'number',
+    label: 'reports:identification.restrictions',
+    width: 120,
+    value: ({ denominator }) => denominator,
+  },
+];
+
+/** Days between finding a restriction and needing its release, on average. */
+export const identificationTime = defineReport({
+  id: 'IdenTime',
+  permission: 'viewReports',
+  draw: meanDays,
+  isFigure: true,
+  isEmpty: ({ denominator }) => denominator === 0,
+  table: {
+    columns: [...MEAN_COLUMNS],
+    rowsOf: (all) => [all],
+    idOf: () => 'all',
+  },
+});
+
+/** The same by family. */
+export const identificationByFamily = defineReport({
+  id: 'IdenTimeByFamily',
+  permission: 'viewReports',
+  draw: familiesChart,
+  isEmpty: (families) => families.length === 0,
+  table: {
+    columns: [FAMILY_COLUMN, ...MEAN_COLUMNS],
+    rowsOf: (families) => families,
+    idOf: ({ family }: OfFamily) => family,
+  },
+});
+
+type Range = Indicator<'IdenRanges'>[number];
+
+function rangesChart(ranges: readonly Range[], { t, format }: Words): Drawing {
+  const bars = {
+    unit: 'count',
+    categories: ranges.map(({ from, to }) => rangeText(from, to)),
+    series: [
+      {
+        name: t('reports:identification.restrictions'),
+        colour: colour('state-restricted'),
+        values: ranges.map(({ numerator }) => numerator),
+      },
+    ],
+    description: t('reports:identification.rangesDescription', { count: ranges[0]?.denominator ?? 0 }),
+  } as const;
+  return { chart: barsChart(bars, format) };
+}
+
+const rangeText = (from: number, to: number | null): string => (to === null ? `≥ ${from}` : `${from}–${to}`);
+
+/** How long before they were needed restrictions were found, counted by ranges of days (beyond the spec). */
+export const identificationRanges = defineReport({
+  id: 'IdenRanges',
+  permission: 'viewReports',
+  draw: rangesChart,
+  isEmpty: (ranges) => ranges.every(({ denominator }) => denominator === 0),
+  table: {
+    columns: [
+      {
+        id: 'days',
+        kind: 'text',
+        label: 'reports:identification.ahead',
+        width: 120,
+        grows: 1,
+        value: ({ from, to }) => rangeText(from, to),
+      },
+      {
+        id: 'count',
+        kind: 'number',
+        label: 'reports:identification.restrictions',
+        width: 120,
+        value: ({ numerator }) => numerator,
+      },
+      percentOf<Range>('share', 'reports:identification.share', ({ value }) => value),
+    ],
+    rowsOf: (ranges) => ranges,
+    idOf: ({ from }: Range) => String(from),
+  },
+});
+
+/** How many restrictions were found in each term, of all that there were at its close. */
+export const identifiedByTerm = defineReport({
+  id: 'IdenRest',
+  permission: 'viewReports',
+  draw: foundChart,
+  isEmpty: (terms) => terms.every(({ denominator }) => denominator === 0),
+  table: {
+    columns: [
+      TERM_COLUMN,
+      madeOf<OfTerm>('made', 'reports:identification.found', (term) => term),
+      percentOf<OfTerm>('value', 'reports:identification.share', ({ value }) => value),
+    ],
+    rowsOf: (terms) => terms.toReversed(),
+    idOf: ({ termNumber }) => String(termNumber),
+  },
+});

@@ -1,0 +1,68 @@
+import type { Indicator } from '@plomada/contracts';
+import { datesByTermChart } from '../../charts/dates-by-term';
+import type { Words } from '../../words/words';
+import { defineReport, type Drawing } from '../report';
+
+type Milestone = Indicator<'MilestoneTrend'>[number];
+type Point = Milestone['points'][number] & Pick<Milestone, 'id' | 'text'>;
+
+function drawing(milestones: readonly Milestone[], words: Words): Drawing {
+  const moving = milestones.filter(({ points }) => points.length > 0);
+  const description = words.t('reports:milestoneTrend.description', { count: moving.length });
+  const lines = moving.map(({ text, points }) => ({ name: text, points }));
+  return { chart: datesByTermChart({ lines, description }, words) };
+}
+
+const movedDays = ({ day, baseline }: Milestone): number | null =>
+  baseline === null ? null : (Date.parse(day) - Date.parse(baseline)) / 86_400_000;
+
+/** For which day each milestone was planned at each close (beyond the spec). */
+export const milestoneTrend = defineReport({
+  id: 'MilestoneTrend',
+  permission: 'viewReports',
+  draw: drawing,
+  isEmpty: (milestones) => milestones.every(({ points }) => points.length === 0),
+  table: {
+    columns: [
+      {
+        ...{ id: 'text', kind: 'text', label: 'reports:milestoneTrend.milestone', width: 180, grows: 1 },
+        value: ({ text }) => text,
+      },
+      {
+        ...{ id: 'baseline', kind: 'date', label: 'reports:milestoneTrend.baseline', width: 104 },
+        value: ({ baseline }) => baseline,
+      },
+      {
+        ...{ id: 'day', kind: 'date', label: 'reports:milestoneTrend.planned', width: 104 },
+        value: ({ day }) => day,
+      },
+      {
+        ...{ id: 'moved', kind: 'number', label: 'reports:milestoneTrend.moved', width: 88 },
+        value: movedDays,
+      },
+    ],
+    rowsOf: (milestones) => milestones,
+    idOf: ({ id }) => id,
+  },
+  behind: {
+    columns: [
+      {
+        ...{ id: 'term', kind: 'number', label: 'reports:terms.term', width: 52 },
+        value: ({ termNumber }: Point) => termNumber,
+      },
+      {
+        ...{ id: 'text', kind: 'text', label: 'reports:milestoneTrend.milestone', width: 180, grows: 1 },
+        value: ({ text }: Point) => text,
+      },
+      {
+        ...{ id: 'day', kind: 'date', label: 'reports:milestoneTrend.planned', width: 104 },
+        value: ({ day }: Point) => day,
+      },
+    ],
+    rowsOf: (milestones) =>
+      milestones.flatMap(({ id, text, points }) =>
+        points.toReversed().map((point): Point => ({ ...point, id, text })),
+      ),
+    idOf: ({ id, termNumber }: Point) => `${id} ${termNumber}`,
+  },
+});

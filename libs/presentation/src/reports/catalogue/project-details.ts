@@ -1,0 +1,47 @@
+import type { Indicator } from '@plomada/contracts';
+import type { Words } from '../../words/words';
+import { defineReport, type Drawing } from '../report';
+import { percentOf } from './columns';
+
+type Details = Indicator<'ProjectDetails'>;
+
+/** How far the project is, how far plan and baseline would have it, and what project it is. */
+function drawing(value: Details, { t, format }: Words): Drawing {
+  const { term } = value;
+  const days = (from: string, to: string | null) =>
+    t('reports:details.days', { from: format.date(from), to: to === null ? '…' : format.date(to) });
+  const details = [
+    ['project', value.name],
+    ['dates', days(value.startDate, value.endDate)],
+    ['tasks', format.number(value.tasks)],
+    ['term', `${term.number} · ${days(term.startDate, term.lastDay)}`],
+    ['ppc', format.percent(value.ppc)],
+    ['pcr', format.percent(value.pcr)],
+  ] as const;
+  return {
+    figure: {
+      scope: t('reports:progress.scope'),
+      value: format.percent(value.realProgress),
+      made: t('reports:progress.planned', { percent: format.percent(value.plannedProgress) }),
+      more: t('reports:progress.baseline', { percent: format.percent(value.baselineProgress) }),
+    },
+    details: details.map(([name, text]) => [t(`reports:details.${name}`), text]),
+  };
+}
+
+export const projectDetails = defineReport({
+  id: 'ProjectDetails',
+  permission: 'viewReports',
+  draw: drawing,
+  isFigure: true,
+  isEmpty: () => false,
+  table: {
+    columns: [
+      percentOf<Details>('real', 'reports:progress.name', ({ realProgress }) => realProgress),
+      percentOf<Details>('planned', 'reports:sCurve.masterPlan', ({ plannedProgress }) => plannedProgress),
+      percentOf<Details>('baseline', 'reports:sCurve.baseline', ({ baselineProgress }) => baselineProgress),
+    ],
+    rowsOf: (details) => [details],
+    idOf: ({ name }) => name,
+  },
+});

@@ -1,0 +1,113 @@
+import type { Indicator } from '@plomada/contracts';
+import type { ReportColumn } from '../../columns/report-column';
+import { barsChart } from '../../charts/bars';
+import { colour } from '../../colours/colour';
+import type { Words } from '../../words/words';
+import { defineReport, type Drawing } from '../report';
+import { FAMILY_COLUMN, percentOf } from './columns';
+
+type States = Indicator<'restState'>;
+type State = States[number]['state'];
+type OfFamily = Indicator<'restStateFamily'>[number];
+interface FamilyState {
+  readonly family: string;
+  readonly state: State;
+  readonly numerator: number;
+  readonly value: number | null;
+}
+
+/** The states with what is open before what is released, as tables of restrictions have their colours. */
+const STATES: readonly { readonly state: State; readonly colour: string }[] = [
+  { state: 1, colour: colour('state-restricted') },
+  { state: 5, colour: colour('state-executable') },
+  { state: 2, colour: colour('state-delayed') },
+  { state: 3, colour: colour('state-completed') },
+  { state: 4, colour: colour('state-inTerm') },
+];
+
+const countOf = (states: States, state: State): number =>
+  states.find((one) => one.state === state)?.numerator ?? 0;
+
+/** One bar for each category, parted by state. */
+function statesChart(of: readonly OfFamily[], description: string, { t, format }: Words): Drawing {
+  const bars = {
+    isLying: true,
+    isStacked: true,
+    unit: 'count',
+    categories: of.map(({ family }) => family),
+    series: STATES.map(({ state, colour: own }) => ({
+      name: t(`columns:restrictionState.${state}`),
+      colour: own,
+      values: of.map(({ states }) => countOf(states, state)),
+    })),
+    description,
+  } as const;
+  return { chart: barsChart(bars, format) };
+}
+
+function ofAll(states: States, words: Words): Drawing {
+  const [first] = states;
+  const description = words.t('reports:restrictionStates.description', { count: first?.denominator ?? 0 });
+  return statesChart([{ family: words.t('reports:restrictionStates.all'), states }], description, words);
+}
+
+function byFamily(families: readonly OfFamily[], words: Words): Drawing {
+  const description = words.t('reports:restrictionStates.familiesDescription', { count: families.length });
+  return statesChart(families, description, words);
+}
+
+const stateColumn = <Row extends { readonly state: State }>(): ReportColumn<Row> => ({
+  id: 'state',
+  kind: 'choice',
+  label: 'reports:restrictionStates.state',
+  width: 160,
+  grows: 1,
+  value: ({ state }) => String(state),
+  text: ({ state }, { t }) => t(`columns:restrictionState.${state}`),
+  labelOf: (key, { t }) => t(`columns:restrictionState.${key}`),
+});
+const countColumn = <Row extends { readonly numerator: number }>(): ReportColumn<Row> => ({
+  id: 'count',
+  kind: 'number',
+  label: 'reports:restrictionStates.count',
+  width: 104,
+  value: ({ numerator }) => numerator,
+});
+
+/** How many restrictions are in each state today. */
+export const restrictionStates = defineReport({
+  id: 'restState',
+  permission: 'viewReports',
+  draw: ofAll,
+  isEmpty: (states) => states.every(({ denominator }) => denominator === 0),
+  table: {
+    columns: [
+      stateColumn<States[number]>(),
+      countColumn<States[number]>(),
+      percentOf<States[number]>('value', 'reports:restrictionStates.share', ({ value }) => value),
+    ],
+    rowsOf: (states) => states,
+    idOf: ({ state }) => String(state),
+  },
+});
+
+/** The same by family. */
+export const restrictionStatesByFamily = defineReport({
+  id: 'restStateFamily',
+  permission: 'viewReports',
+  draw: byFamily,
+  isEmpty: (families) => families.length === 0,
+  table: {
+    columns: [
+      FAMILY_COLUMN,
+      stateColumn<FamilyState>(),
+      countColumn<FamilyState>(),
+      percentOf<FamilyState>('value', 'reports:restrictionStates.share', ({ value }) => value),
+    ],
+    rowsOf: (families) =>
+      families.flatMap(({ family, states }) =>
+        states.map(({ state, numerator, value }): FamilyState => ({ family, state, numerator, value })),
+      ),
+    idOf: ({ family, state }) => `${family} ${state}`,
+  },
+});

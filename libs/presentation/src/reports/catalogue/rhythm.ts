@@ -1,0 +1,53 @@
+import type { Indicator } from '@plomada/contracts';
+import { lastDay } from '@plomada/domain';
+import { balanceOptions } from '../../charts/balance-options';
+import { defineReport, type Drawing, type Telling } from '../report';
+
+type Line = Indicator<'rhythm'>[number];
+interface Placed {
+  readonly line: Line;
+  readonly bar: Line['bars'][number];
+}
+
+/** The line of balance: each category of work through the units that are repeated. */
+function drawing(lines: readonly Line[], { t, format, today }: Telling): Drawing {
+  const named = lines.flatMap(({ bars }) =>
+    bars.map(({ unitId, unit, order }) => [unitId, { id: unitId, name: unit, order }] as const),
+  );
+  const units = [...new Map(named).values()].sort((a, b) => a.order - b.order);
+  const options = balanceOptions({ units, lines, clashes: [], today, words: { t, format } });
+  return { chart: { options, description: t('lineOfBalance:chart') } };
+}
+
+export const rhythm = defineReport({
+  id: 'rhythm',
+  permission: 'viewReports',
+  draw: drawing,
+  isEmpty: (lines) => lines.every(({ bars }) => bars.length === 0),
+  table: {
+    columns: [
+      {
+        ...{ id: 'category', kind: 'text', label: 'lineOfBalance:column.category', width: 140, grows: 1 },
+        value: ({ line }: Placed) => line.name,
+      },
+      {
+        ...{ id: 'unit', kind: 'text', label: 'lineOfBalance:column.unit', width: 110 },
+        value: ({ bar }: Placed) => bar.unit,
+      },
+      {
+        ...{ id: 'start', kind: 'date', label: 'lineOfBalance:column.start', width: 100 },
+        value: ({ bar }: Placed) => bar.start,
+      },
+      {
+        ...{ id: 'end', kind: 'date', label: 'lineOfBalance:column.end', width: 100 },
+        value: ({ bar }: Placed) => lastDay(bar.start, bar.end),
+      },
+      {
+        ...{ id: 'days', kind: 'number', label: 'lineOfBalance:column.days', width: 88 },
+        value: ({ bar }: Placed) => bar.days,
+      },
+    ],
+    rowsOf: (lines) => lines.flatMap((line) => line.bars.map((bar) => ({ line, bar }))),
+    idOf: ({ line, bar }: Placed) => `${line.categoryId} ${bar.unitId}`,
+  },
+});

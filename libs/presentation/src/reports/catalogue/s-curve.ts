@@ -1,0 +1,42 @@
+import { sCurveChart } from '../../charts/s-curve';
+import { defineReport } from '../report';
+import { percentOf } from './columns';
+
+interface Day {
+  readonly date: string;
+  readonly baseline: number | null;
+  readonly masterPlan: number | null;
+  readonly realProgress: number | null;
+}
+
+const CURVES = ['baseline', 'masterPlan', 'realProgress'] as const;
+const NAMES = {
+  baseline: 'reports:sCurve.baseline',
+  masterPlan: 'reports:sCurve.masterPlan',
+  realProgress: 'reports:progress.name',
+} as const;
+
+/** Baseline, master plan and real progress by day. */
+export const sCurve = defineReport({
+  id: 'SCurve',
+  permission: 'viewReports',
+  draw: (curve, words) => ({ chart: sCurveChart(curve, words) }),
+  isEmpty: ({ masterPlan, baseline }) => masterPlan.length + baseline.length === 0,
+  table: {
+    columns: [
+      { id: 'date', kind: 'date', label: 'reports:sCurve.date', width: 112, value: ({ date }) => date },
+      ...CURVES.map((curve) => percentOf<Day>(curve, NAMES[curve], (day) => day[curve])),
+    ],
+    rowsOf: (value) => {
+      const days = new Map<string, Day>();
+      for (const curve of CURVES) {
+        for (const { date, value: percent } of value[curve]) {
+          const day = days.get(date) ?? { date, baseline: null, masterPlan: null, realProgress: null };
+          days.set(date, { ...day, [curve]: percent });
+        }
+      }
+      return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+    },
+    idOf: ({ date }) => date,
+  },
+});

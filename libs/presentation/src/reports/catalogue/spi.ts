@@ -1,0 +1,32 @@
+import type { Indicator } from '@plomada/contracts';
+import { ratioLineChart } from '../../charts/ratio-line';
+import type { Words } from '../../words/words';
+import { defineReport, type Drawing } from '../report';
+import { percentOf, TERM_COLUMN } from './columns';
+
+type Point = Indicator<'SPI'>[number];
+
+/** Schedule performance at each close and today. */
+function drawing(points: readonly Point[], { t, format }: Words): Drawing {
+  const description = t('reports:spi.description', { count: points.length });
+  return { chart: ratioLineChart({ name: t('reports:spi.name'), points, description }, format) };
+}
+
+/** Real progress over planned progress, at each close and today (the spec's SPI). */
+export const spi = defineReport({
+  id: 'SPI',
+  permission: 'viewReports',
+  draw: drawing,
+  isEmpty: (points) => points.every(({ value }) => value === null),
+  table: {
+    columns: [
+      { id: 'date', kind: 'date', label: 'reports:sCurve.date', width: 100, value: ({ date }) => date },
+      TERM_COLUMN,
+      percentOf<Point>('real', 'reports:progress.name', ({ numerator }) => numerator),
+      percentOf<Point>('planned', 'reports:spi.planned', ({ denominator }) => denominator),
+      { id: 'value', kind: 'number', label: 'reports:spi.name', width: 72, value: ({ value }) => value },
+    ],
+    rowsOf: (points) => points.toReversed(),
+    idOf: ({ date, termNumber }) => `${date} ${termNumber ?? ''}`,
+  },
+});

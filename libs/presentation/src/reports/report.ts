@@ -1,0 +1,101 @@
+import { indicatorOf, type Indicator, type IndicatorResults, type ReportId } from '@plomada/contracts';
+import type { Permission } from '@plomada/domain';
+import type { DrawnChart } from '../charts/drawn-chart';
+import type { ReportColumn } from '../columns/report-column';
+import type { Words } from '../words/words';
+
+/** One figure, and what it is made of. */
+export interface Figure {
+  /** What the figure is of: a term, today. */
+  readonly scope: string;
+  readonly value: string;
+  readonly made: string;
+  readonly more: string | null;
+}
+
+/** What a report shows: a figure, a chart, or both. */
+export interface Drawing {
+  readonly figure?: Figure;
+  /** Below the figure: what each is called, and what it is. */
+  readonly details?: readonly (readonly [name: string, text: string])[];
+  readonly chart?: DrawnChart;
+}
+
+/** What a drawing is put in words with, and the day that it is looked at. */
+export interface Telling extends Words {
+  readonly today: string;
+}
+
+/** A table of a report: its columns, and its rows made of what was calculated. */
+export interface ReportRows<Value, Row> {
+  readonly columns: readonly ReportColumn<Row>[];
+  readonly rowsOf: (value: Value) => readonly Row[];
+  readonly idOf: (row: Row) => string;
+}
+
+/** A report of the catalogue: all that tiles, dashboards, exports and PDFs need to know of it. */
+interface ReportDefinition<Id extends ReportId, Row, Behind> {
+  readonly id: Id;
+  readonly permission: Permission;
+  /** Its chart, or its figure; nothing where there is none. */
+  readonly draw: (value: Indicator<Id>, telling: Telling) => Drawing;
+  /** It has no chart: there is no picture of it to take away. */
+  readonly isFigure?: true;
+  /** Whether there is nothing to show yet. */
+  readonly isEmpty: (value: Indicator<Id>) => boolean;
+  /** What the chart shows, in figures. */
+  readonly table: ReportRows<Indicator<Id>, Row>;
+  /** What the figures are made of. */
+  readonly behind?: ReportRows<Indicator<Id>, Behind>;
+}
+
+/** A table of which it is not asked what its rows are. */
+export interface TableSource {
+  readonly columns: readonly ReportColumn<object>[];
+  readonly rows: readonly object[];
+  readonly idOf: (row: object) => string;
+}
+
+/** A report with what was calculated for it. */
+export interface FilledReport {
+  readonly draw: (telling: Telling) => Drawing;
+  /** It has a chart that can be taken away as a picture. */
+  readonly hasPicture: boolean;
+  readonly isEmpty: boolean;
+  readonly table: TableSource;
+  readonly behind: TableSource | null;
+}
+
+/** A report as dashboards see it, whatever its figures are. */
+export interface Report extends Pick<ReportDefinition<ReportId, never, never>, 'id' | 'permission'> {
+  /** The report of these results; null where they lack it, or an older version calculated it otherwise. */
+  readonly fill: (results: IndicatorResults) => FilledReport | null;
+}
+
+/** Makes a report of its definition, in which everything has the type of what the domain calculates. */
+export function defineReport<Id extends ReportId, Row extends object, Behind extends object = never>(
+  definition: ReportDefinition<Id, Row, Behind>,
+): Report {
+  const { id, permission, draw, isFigure = false, isEmpty, table, behind } = definition;
+  return {
+    id,
+    permission,
+    fill: (results) => {
+      const value = indicatorOf(results, id);
+      if (value === null) return null;
+      return {
+        draw: (telling) => draw(value, telling),
+        hasPicture: !isFigure,
+        isEmpty: isEmpty(value),
+        table: sourceOf(table, value),
+        behind: behind ? sourceOf(behind, value) : null,
+      };
+    },
+  };
+}
+
+/** A table of a value. Columns and rows were made for each other; nobody else puts others into them. */
+export const sourceOf = <Value, Row extends object>(
+  { columns, rowsOf, idOf }: ReportRows<Value, Row>,
+  value: Value,
+): TableSource => ({ columns, rows: rowsOf(value), idOf }) as unknown as TableSource;
