@@ -1,4 +1,5 @@
 import type { Indicator } from '@plomada/contracts';
+import { lastDay } from '@plomada/domain';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { percentOf } from './columns';
@@ -10,9 +11,10 @@ function drawing(value: Details, { t, format }: Words): Drawing {
   const { term } = value;
   const days = (from: string, to: string | null) =>
     t('reports:details.days', { from: format.date(from), to: to === null ? '…' : format.date(to) });
+  const { startDate, endDate } = value;
   const details = [
     ['project', value.name],
-    ['dates', days(value.startDate, value.endDate)],
+    ['dates', days(startDate, endDate && lastDay(startDate, endDate))],
     ['tasks', format.number(value.tasks)],
     ['term', `${term.number} · ${days(term.startDate, term.lastDay)}`],
     ['ppc', format.percent(value.ppc)],
