@@ -335,6 +335,7 @@ export { lagText, type LinkedRow, predecessorsOf, successorsOf } from './view/li
 export { type TypedLinks, typedLinks } from './view/typed-links';
 export { type RowToSee, rowToSee } from './view/row-to-see';
 export { shortCodes } from './view/short-codes';
+export { rowDays, type RowDays } from './view/row-days';
 export { lastDay, shownDays } from './view/shown-days';
 export { firstNeededDay } from './view/needed-day';
 export {

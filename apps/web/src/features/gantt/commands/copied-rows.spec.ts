@@ -51,7 +51,7 @@ describe('rows that are copied', () => {
       copiedRows(plan, 'p', ['S', 'a'], false, (day) => day)
         .text.split('\n')
         .slice(0, 2),
-    ).toEqual(['1\tPiso\t2026-03-02\t2026-03-04\t3', '1.1\tMuro\t2026-03-02\t2026-03-04\t3']);
+    ).toEqual(['1\tPiso\t2026-03-02\t2026-03-09\t8', '1.1\tMuro\t2026-03-02\t2026-03-04\t3']);
   });
 
   it('are pasted here with what is below them', () => {

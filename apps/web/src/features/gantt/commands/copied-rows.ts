@@ -1,9 +1,9 @@
 import {
   copiedTasks,
   type CopiedTasks,
-  lastDay,
   type Plan,
   type PlanAction,
+  rowDays,
   topsAmong,
   treeOf,
 } from '@plomada/domain';
@@ -36,14 +36,9 @@ export function copiedRows(
     ...{ projectId, isCut, content, tops: topsAmong(tree, ids) },
     text: writeBlock(
       content.tasks.map(({ id }) => {
-        const task = plan.tasks.get(id)!;
-        return [
-          tree.shortCodeOf(task.id),
-          task.text,
-          shownDate(task.start),
-          shownDate(lastDay(task.start, task.end)),
-          String(task.duration),
-        ];
+        const { firstDay, lastDay, duration } = rowDays(plan, id)!;
+        const { text } = plan.tasks.get(id)!;
+        return [tree.shortCodeOf(id), text, shownDate(firstDay), shownDate(lastDay), String(duration)];
       }),
     ),
   };
