@@ -39,6 +39,7 @@ import { ProjectViewController } from './project-views/project-view.controller';
 import { ProjectSettingsController } from './projects/project-settings.controller';
 import { ProjectsController } from './projects/projects.controller';
 import { RatingController } from './ratings/rating.controller';
+import { DashboardPdfsController } from './reports/dashboard-pdfs.controller';
 import { ReportsController } from './reports/reports.controller';
 import { RestrictionsDigestController } from './restrictions-digest/restrictions-digest.controller';
 import { SessionController } from './session/session.controller';
@@ -83,6 +84,7 @@ const CONTROLLERS = [
   TermsController,
   ImportsController,
   ReportsController,
+  DashboardPdfsController,
   NotificationsController,
   MeetingsController,
   RestrictionsDigestController,

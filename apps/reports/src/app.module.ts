@@ -1,6 +1,10 @@
 import { KitModule } from '@plomada/service-kit';
 import { Module } from '@nestjs/common';
 import { config } from './config';
+import { DashboardPdfController } from './dashboard-pdf/dashboard-pdf.controller';
+import { DashboardPdfStoreModule } from './dashboard-pdf/dashboard-pdf-store.module';
+import { InternalPdfsController } from './dashboard-pdf/internal-pdfs.controller';
+import { DashboardsController } from './dashboards/dashboards.controller';
 import { DashboardsModule } from './dashboards/dashboards.module';
 import { MarkDirty } from './dirty/mark-dirty';
 import { ForecastAtClose } from './forecast/forecast-at-close';
@@ -16,8 +20,15 @@ import { ResultsModule } from './results/results.module';
     QueueModule,
     ResultsModule,
     DashboardsModule,
+    DashboardPdfStoreModule,
   ],
-  controllers: [ReportsController, ForecastController],
+  controllers: [
+    ReportsController,
+    ForecastController,
+    DashboardsController,
+    DashboardPdfController,
+    InternalPdfsController,
+  ],
   providers: [MarkDirty, ForecastAtClose, ForgetProject],
 })
 export class AppModule {}

@@ -3,6 +3,10 @@ import { Module } from '@nestjs/common';
 import { ComputeIndicators } from './compute/compute-indicators';
 import { IndicatorsProcessor } from './compute/indicators.processor';
 import { config } from './config';
+import { DashboardPdfStoreModule } from './dashboard-pdf/dashboard-pdf-store.module';
+import { MakePdf } from './dashboard-pdf/make-pdf';
+import { PdfProcessor } from './dashboard-pdf/pdf.processor';
+import { DashboardsModule } from './dashboards/dashboards.module';
 import { ComputeForecast } from './forecast/compute-forecast';
 import { ForecastProcessor } from './forecast/forecast.processor';
 import { QueueModule } from './queue/queue.module';
@@ -13,7 +17,16 @@ import { ResultsModule } from './results/results.module';
     KitModule.forRoot({ name: 'reports-worker', config, database: 'reports' }),
     QueueModule,
     ResultsModule,
+    DashboardsModule,
+    DashboardPdfStoreModule,
   ],
-  providers: [ComputeIndicators, IndicatorsProcessor, ComputeForecast, ForecastProcessor],
+  providers: [
+    ComputeIndicators,
+    IndicatorsProcessor,
+    ComputeForecast,
+    ForecastProcessor,
+    MakePdf,
+    PdfProcessor,
+  ],
 })
 export class WorkerModule {}

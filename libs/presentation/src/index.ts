@@ -16,6 +16,7 @@ export * from './pdf/pen';
 export { sfntOfWoff } from './pdf/sfnt-of-woff';
 export { wrapped } from './pdf/wrapped';
 export { REPORTS } from './reports/catalogue';
+export * from './reports/dashboard-paper';
 export {
   type Drawing,
   type Figure,

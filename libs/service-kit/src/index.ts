@@ -32,4 +32,6 @@ export { createRedis, REDIS } from './redis/redis';
 export { HealthRegistry, type Readiness } from './health/health-registry';
 export { Metrics } from './metrics/metrics';
 export { type ImageLimits, type ReencodedImage, reencodedImage } from './images/reencoded-image';
+export { fetchInternal } from './internal-http/fetch-internal';
 export { signInternal, verifyInternal } from './internal-http/signature';
+export { ticketOf } from './internal-http/ticket';

@@ -1,13 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type attachmentTicket, failureSchema, type FileTicket, type photoTicket } from '@plomada/contracts';
-import { AppFailure, CONFIG, currentCorrelationId, signInternal, unavailable } from '@plomada/service-kit';
+import type { attachmentTicket, FileTicket, photoTicket } from '@plomada/contracts';
+import { CONFIG, fetchInternal, unavailable } from '@plomada/service-kit';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { z } from 'zod';
 import type { GatewayConfig } from '../config';
-
-/** How long bytes may take to come or go, in milliseconds. */
-const PATIENCE = 120_000;
 
 /** The bytes of files, to and from the projects service, over internal HTTP with a signed ticket. */
 @Injectable()
@@ -31,24 +28,8 @@ export class ProjectsFiles {
     return this.ask(ticket, { method: 'GET' }, '/internal/files/photo');
   }
 
-  private async ask(ticket: object, how: object, path = '/internal/files'): Promise<Response> {
-    const encoded = Buffer.from(JSON.stringify(ticket)).toString('base64url');
-    const headers = {
-      'content-type': 'application/octet-stream',
-      'x-upload': encoded,
-      'x-upload-signature': signInternal(this.config.TOKEN_SECRET, encoded),
-      'x-correlation-id': currentCorrelationId(),
-    };
-    let response: Response;
-    try {
-      const signal = AbortSignal.timeout(PATIENCE);
-      response = await fetch(this.address(path), { ...how, headers, signal } as RequestInit);
-    } catch (error) {
-      throw Object.assign(unavailable('SERVICE_UNAVAILABLE'), { cause: error });
-    }
-    if (response.ok) return response;
-    const failure = failureSchema.safeParse(await response.json().catch(() => null));
-    throw failure.success ? new AppFailure(failure.data) : unavailable('SERVICE_UNAVAILABLE');
+  private ask(ticket: object, how: object, path = '/internal/files'): Promise<Response> {
+    return fetchInternal(this.address(path), this.config.TOKEN_SECRET, ticket, how);
   }
 
   private address(path: string): URL {

@@ -31,6 +31,8 @@ export const PER_ADDRESS_BROWSER_ERRORS: RateLimit = {
 };
 /** Each goes to fifty people at most. */
 export const PER_USER_PROTOCOLS: RateLimit = { name: 'meeting-protocol', most: 10, seconds: 3600 };
+/** Each takes seconds of a worker. */
+export const PER_USER_PDFS: RateLimit = { name: 'pdf', most: 20, seconds: 60 };
 /** A day's photos of somebody who comes back to the network. */
 export const PER_USER_PHOTOS: RateLimit = { name: 'photo', most: 60, seconds: 60 };
 export const PER_USER_UPLOADS: RateLimit = { name: 'upload', most: 20, seconds: 60 };

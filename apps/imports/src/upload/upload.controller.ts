@@ -1,9 +1,9 @@
 import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { CONFIG, withCorrelation } from '@plomada/service-kit';
+import { uploadTicket } from '@plomada/contracts';
+import { CONFIG, ticketOf, withCorrelation } from '@plomada/service-kit';
 import type { Request } from 'express';
 import type { ImportsConfig } from '../config';
 import { ReceiveUpload } from './receive-upload';
-import { ticketOf } from './upload-headers';
 
 /** The gateway's way to hand over a file: its bytes as the body, everything else in a signed header. */
 @Controller('internal/uploads')
@@ -17,7 +17,7 @@ export class UploadController {
   @HttpCode(200)
   async upload(@Req() request: Request): Promise<{ jobId: string }> {
     try {
-      const ticket = ticketOf(request.headers, this.config.TOKEN_SECRET);
+      const ticket = ticketOf(request.headers, this.config.TOKEN_SECRET, uploadTicket);
       const jobId = await withCorrelation(ticket.correlationId, () => this.uploads.execute(ticket, request));
       return { jobId };
     } finally {

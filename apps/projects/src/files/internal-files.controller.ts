@@ -3,16 +3,16 @@ import {
   type Attachment,
   attachmentTicket,
   type FileTicket,
+  fileTicket,
   MAX_IMAGE_BYTES,
   MAX_PHOTO_BYTES,
   photoTicket,
   type StoredPhoto,
 } from '@plomada/contracts';
-import { type BaseConfig, CONFIG, withCorrelation } from '@plomada/service-kit';
+import { type BaseConfig, CONFIG, ticketOf, withCorrelation } from '@plomada/service-kit';
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { Attachments } from './attachments';
-import { ticketOf, uploadTicketOf } from './file-ticket';
 import { whole } from './limited';
 import { Photos } from './photos';
 import { Pictures } from './pictures';
@@ -33,7 +33,7 @@ export class InternalFilesController {
   @HttpCode(200)
   async receive(@Req() request: Request): Promise<Stored> {
     try {
-      const ticket = uploadTicketOf(request.headers, this.config.TOKEN_SECRET);
+      const ticket = ticketOf(request.headers, this.config.TOKEN_SECRET, fileTicket);
       return await withCorrelation(ticket.correlationId, () => this.store(ticket, request));
     } finally {
       // What was refused is read to its end and thrown away: the sender sees the answer only after sending.

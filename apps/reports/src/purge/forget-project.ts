@@ -2,6 +2,7 @@ import { projectPurged } from '@plomada/contracts';
 import { OnEvent } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { DashboardPdfRepository } from '../dashboard-pdf/dashboard-pdf.repository';
 import { DashboardRepository } from '../dashboards/dashboard.repository';
 import { ForecastRepository } from '../results/forecast.repository';
 import { ReportRepository } from '../results/report.repository';
@@ -13,6 +14,7 @@ export class ForgetProject {
     private readonly reports: ReportRepository,
     private readonly forecasts: ForecastRepository,
     private readonly dashboards: DashboardRepository,
+    private readonly pdfs: DashboardPdfRepository,
   ) {}
 
   @OnEvent(projectPurged)
@@ -20,5 +22,6 @@ export class ForgetProject {
     await this.reports.forget(projectId);
     await this.forecasts.forget(projectId);
     await this.dashboards.forget(projectId);
+    await this.pdfs.forget(projectId);
   }
 }

@@ -3,7 +3,8 @@ import { Module } from '@nestjs/common';
 import { type BaseConfig, CONFIG } from '@plomada/service-kit';
 import { IndicatorQueue } from './indicator-queue';
 import { ForecastQueue } from './forecast-queue';
-import { FORECAST_QUEUE, INDICATOR_QUEUE } from './queue-name';
+import { PdfQueue } from './pdf-queue';
+import { FORECAST_QUEUE, INDICATOR_QUEUE, PDF_QUEUE } from './queue-name';
 
 /** Failed calculations are kept to be looked at. */
 const FAILED_KEPT = 1_000;
@@ -23,11 +24,15 @@ const queueOf = (name: string) => ({
   }),
 });
 
-const queues = BullModule.registerQueueAsync(queueOf(INDICATOR_QUEUE), queueOf(FORECAST_QUEUE));
+const queues = BullModule.registerQueueAsync(
+  queueOf(INDICATOR_QUEUE),
+  queueOf(FORECAST_QUEUE),
+  queueOf(PDF_QUEUE),
+);
 
 @Module({
   imports: [queues],
-  providers: [IndicatorQueue, ForecastQueue],
-  exports: [IndicatorQueue, ForecastQueue],
+  providers: [IndicatorQueue, ForecastQueue, PdfQueue],
+  exports: [IndicatorQueue, ForecastQueue, PdfQueue],
 })
 export class QueueModule {}

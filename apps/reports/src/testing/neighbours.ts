@@ -1,4 +1,12 @@
-import { getPlan, planChanged, plannedAtStart, reportsComputed, siblingProjects } from '@plomada/contracts';
+import {
+  getPlan,
+  pictureOf,
+  planChanged,
+  plannedAtStart,
+  projectSummary,
+  reportsComputed,
+  siblingProjects,
+} from '@plomada/contracts';
 import { createPlan, defaultSettings, type PlanDocument, toDocument } from '@plomada/domain';
 import {
   createService,
@@ -79,6 +87,41 @@ export class Neighbours {
 export class ProjectsDouble {
   /** The other projects of the same business. */
   readonly siblings = new Map<string, readonly string[]>();
+  /** The firm's picture: its address and its WebP. */
+  logo: { readonly url: string; readonly webp: Buffer } | null = null;
+  /** What it waits for before it says what a project is. */
+  isAsked: () => Promise<void> = async () => undefined;
+
+  @HandleRpc(projectSummary)
+  async summary({
+    projectId,
+  }: z.output<typeof projectSummary.request>): Promise<z.input<typeof projectSummary.response>> {
+    await this.isAsked();
+    const unknown = { bl: null, realProgress: null, ppc: null, pcr: null, currentTerm: null };
+    const texts = { taxNumber: '', phone: '', mail: '', address: '', specialization: '' };
+    const lists = { restrictionFamilies: [], cncTypes: [], roles: [], rhythmicUnits: [] };
+    return {
+      ...{
+        id: projectId,
+        businessId: 'b',
+        name: 'Edificio Los Álamos',
+        projectId: 'ALM-01',
+        managerName: '',
+      },
+      ...{ startDate: '2026-03-02', createdAt: '2026-03-02T12:00:00.000Z', lastModified: null },
+      ...{ ...unknown, status: 'onPlan', logoURL: null, containerId: null },
+      business: {
+        ...{ id: 'b', name: 'Constructora Aconcagua', logoURL: this.logo?.url ?? null },
+        ...{ ...texts, ...lists },
+      },
+    };
+  }
+
+  @HandleRpc(pictureOf)
+  async pictureOf(): Promise<z.input<typeof pictureOf.response>> {
+    if (!this.logo) throw notFound('NOT_FOUND');
+    return { webp: this.logo.webp.toString('base64') };
+  }
 
   @HandleRpc(siblingProjects)
   async siblingProjects({

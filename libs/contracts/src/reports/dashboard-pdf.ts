@@ -10,6 +10,9 @@ export const MAX_DASHBOARD_PDF_BYTES = 8 * 1024 * 1024;
 /** Which dashboard of a project is drawn, and in whose words. */
 const which = z.object({ projectId: id, dashboard: dashboardName, lang: language });
 
+/** What somebody says who wants one. */
+export const pdfWish = z.strictObject({ lang: language });
+
 /** Who has it made: the arrangement is theirs, and nobody else may fetch it. */
 const maker = z.object({ userId: id, name: plainText().max(400) });
 

@@ -16,6 +16,7 @@ import { deleteProject, deletion } from '../project-lifecycle';
 import { emailSchedule, projectSettings, projectSettingsChange } from '../project-settings';
 import { projectView, projectViewAnswer } from '../project-view';
 import { arrangement, dashboardName, dashboards } from '../reports/dashboards';
+import { dashboardPdfState, makeDashboardPdf, pdfWish } from '../reports/dashboard-pdf';
 import { projectForecast } from '../reports/forecast';
 import { projectReports } from '../reports/reports';
 import { anySession, defineRoute, inBusiness, inProject, own } from '../route';
@@ -255,6 +256,39 @@ export const dashboardRoutes = {
     method: 'DELETE',
     summary: 'Takes the default of a project back to the standard one',
     access: inProject('manageProject', 'projectId'),
+  }),
+};
+
+/** So long the bytes of a PDF may take, in milliseconds: they are waited for while it is being made. */
+const PDF_PATIENCE = 100_000;
+
+/** A dashboard as a PDF that the server makes: asked for, followed, fetched. */
+export const dashboardPdfRoutes = {
+  make: defineRoute({
+    method: 'POST',
+    path: '/reports/:projectId/dashboards/:dashboard/pdf',
+    summary:
+      'Has the PDF of a dashboard made, as the caller has arranged it, with the figures that are stored; asked again while it is being made, it is the same',
+    access: inProject('viewReports', 'projectId'),
+    tokenScope: 'read',
+    params: { dashboard: dashboardName },
+    body: pdfWish,
+    answer: makeDashboardPdf.response,
+  }),
+  state: defineRoute({
+    method: 'GET',
+    path: '/reports/:projectId/dashboard_pdfs/:fileId',
+    summary: 'How far a PDF is that the caller had made; it is kept for half an hour',
+    access: inProject('viewReports', 'projectId'),
+    answer: dashboardPdfState,
+  }),
+  file: defineRoute({
+    method: 'GET',
+    path: '/reports/:projectId/dashboard_pdfs/:fileId/file',
+    summary: 'The PDF that the caller had made, once it is there',
+    access: inProject('viewReports', 'projectId'),
+    answer: 'application/pdf',
+    timeoutMs: PDF_PATIENCE,
   }),
 };
 

@@ -50,7 +50,7 @@ export const meetingFileName = (of: {
 /** The current view of a table, or the picture of a chart: `<title>_<project>_<dd-MM-yyyy>.xlsx`, or .csv, .png, .svg. */
 export function tableFileName(
   of: { readonly title: string; readonly project: string; readonly date: CivilDate },
-  extension: 'xlsx' | 'csv' | 'png' | 'svg' = 'xlsx',
+  extension: 'xlsx' | 'csv' | 'png' | 'svg' | 'pdf' = 'xlsx',
 ): string {
   return named([of.title, of.project, dashed(of.date)], extension);
 }

@@ -119,7 +119,7 @@ function rangesChart(ranges: readonly Range[], { t, format }: Words): Drawing {
   return { chart: barsChart(bars, format) };
 }
 
-const rangeText = (from: number, to: number | null): string => (to === null ? `≥ ${from}` : `${from}–${to}`);
+const rangeText = (from: number, to: number | null): string => (to === null ? `${from}+` : `${from}–${to}`);
 
 /** How long before they were needed restrictions were found, counted by ranges of days (beyond the spec). */
 export const identificationRanges = defineReport({

@@ -5,16 +5,19 @@ import type { Command } from '../../../base/commands/use-command-menu';
 import { MoreCommands } from '../../../base/commands/more-commands';
 import { ColumnsIcon } from '../../../base/icons/icons';
 import { useMay } from '../../projects/roles';
+import { PdfButton } from './pdf-button';
+import type { PdfOf } from './use-dashboard-pdf';
 
 interface Props {
+  readonly of: PdfOf;
   /** Who arranged what is shown. */
   readonly from: Dashboard['from'];
   readonly onArrange: () => void;
   readonly onReset: (isForAll: boolean) => void;
 }
 
-/** What can be done with a dashboard: arranged otherwise, or taken back to what the project or everybody has. */
-export function DashboardMenu({ from, onArrange, onReset }: Props) {
+/** What can be done with a dashboard: taken away, arranged otherwise, or taken back to what the project or everybody has. */
+export function DashboardMenu({ of, from, onArrange, onReset }: Props) {
   const { t } = useTranslation('reports');
   const mayForAll = useMay('manageProject');
   const commands: Command[] = [];
@@ -24,6 +27,7 @@ export function DashboardMenu({ from, onArrange, onReset }: Props) {
     commands.push({ name: 'resetForAll', label: t('dashboard.resetForAll'), run: () => onReset(true) });
   return (
     <>
+      <PdfButton {...of} />
       <Button startIcon={<ColumnsIcon />} onClick={onArrange}>
         {t('dashboard.arrange')}
       </Button>

@@ -82,6 +82,7 @@ export function DashboardsView({ results, computedAt, projectId, projectName }: 
           />
         ) : (
           <DashboardMenu
+            of={{ dashboard: name, projectId, projectName }}
             from={from}
             onArrange={() => setDraft(layout)}
             onReset={(isForAll) => void arranged.reset(name, isForAll)}

@@ -1,16 +1,12 @@
-import { type FileTicket, fileTicket } from '@plomada/contracts';
-import { forbidden, invalid, verifyInternal } from '@plomada/service-kit';
+import { forbidden, invalid } from '../failure/app-failure';
 import type { z } from 'zod';
+import { verifyInternal } from './signature';
 
 interface Headers {
   readonly [name: string]: string | string[] | undefined;
 }
 
-/** What the gateway vouches for beside an upload. Refuses with UPLOAD_FORBIDDEN (not from one of ours) or REQUEST_INVALID. */
-export const uploadTicketOf = (headers: Headers, secret: string): FileTicket =>
-  ticketOf(headers, secret, fileTicket);
-
-/** A signed header of an internal call, parsed. */
+/** The signed header of an internal call, parsed. Refuses with UPLOAD_FORBIDDEN (not from one of ours) or REQUEST_INVALID. */
 export function ticketOf<S extends z.ZodType>(headers: Headers, secret: string, schema: S): z.output<S> {
   const { 'x-upload': encoded, 'x-upload-signature': signature } = headers;
   if (!verifyInternal(secret, encoded, signature)) throw forbidden('UPLOAD_FORBIDDEN');

@@ -1,0 +1,111 @@
+import {
+  type DashboardPaper,
+  dashboardPaper,
+  fitted,
+  formatFor,
+  ownLetters,
+  type PaperTile,
+  type Pen,
+  pdfPen,
+  wrapped,
+} from '@plomada/presentation';
+import { jsPDF } from 'jspdf';
+import { svg2pdf } from 'svg2pdf.js/dist/svg2pdf.es.js';
+import { chartDrawer } from './chart-drawer';
+import type { DrawTask } from './draw-task';
+import { fontFiles } from './font';
+import { INK, LETTERS, ROOM, SHEET } from './sheet';
+import { type DrawChart, setTile } from './tile-on-paper';
+import { wordsIn } from './words-in';
+
+/** Pixels of a chart's drawing for each point of paper: its letters are as large as those around it. */
+const PIXELS_A_POINT = 1.45;
+const LOGO = { width: 120, height: 44 } as const;
+const GAP = 12;
+
+/** The PDF of a dashboard. Its charts are drawn as lines and letters, not as pictures. */
+export async function drawDashboard(task: DrawTask): Promise<Uint8Array<ArrayBuffer>> {
+  const { lang, about, reports, results, today, logo } = task;
+  const telling = { t: await wordsIn(lang), format: formatFor(lang), today };
+  const paper = dashboardPaper(about, reports, results, telling);
+  const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
+  pdf.setProperties({ title: paper.title, author: about.maker ?? about.firm, creator: 'Plomada' });
+  pdf.setLanguage(lang);
+  const own = ownLetters(pdf, fontFiles());
+  const pen = pdfPen(pdf, own, null);
+  const charts = await chartDrawer(own, (text, size, bold) =>
+    pen.widthOf(text, { size, bold, colour: INK.text }),
+  );
+  const drawChart: DrawChart = async ({ chart }, x, y, width, height) => {
+    const size = { width: width * PIXELS_A_POINT, height: height * PIXELS_A_POINT };
+    await charts.draw(chart!, size, (svg) => svg2pdf(svg, pdf, { x, y, width, height }));
+  };
+  let y = drawHead(pdf, pen, paper, logo);
+  for (const tile of paper.tiles) y = await drawTile(pdf, pen, tile, drawChart, y);
+  drawFeet(pdf, pen, paper);
+  return new Uint8Array(pdf.output('arraybuffer'));
+}
+
+/** The firm's picture at the right, what it is of at the left. Answers how far down it goes. */
+function drawHead(pdf: jsPDF, pen: Pen, paper: DashboardPaper, logo: Uint8Array | null): number {
+  const { margin } = SHEET;
+  if (logo) {
+    const { width, height } = pdf.getImageProperties(logo);
+    const scale = Math.min(LOGO.width / width, LOGO.height / height);
+    const [w, h] = [width * scale, height * scale];
+    pdf.addImage(logo, 'PNG', SHEET.width - margin - w, margin, w, h);
+  }
+  const room = ROOM.width - (logo ? LOGO.width + GAP : 0);
+  pen.text(margin, margin + 9, fitted(pen, paper.firm, room, LETTERS.firm), LETTERS.firm);
+  let y = margin + 31;
+  for (const line of wrapped(pen, paper.title, room, LETTERS.title)) {
+    pen.text(margin, y, line, LETTERS.title);
+    y += 22;
+  }
+  const share = ROOM.width / paper.facts.length;
+  y = Math.max(y, margin + LOGO.height + GAP);
+  paper.facts.forEach(([name, text], at) => {
+    pen.text(margin + at * share, y, name, LETTERS.factName);
+    pen.text(margin + at * share, y + 12, fitted(pen, text, share - GAP, LETTERS.fact), LETTERS.fact);
+  });
+  y += 22;
+  pen.path(
+    [
+      [margin, y],
+      [SHEET.width - margin, y],
+    ],
+    { stroke: INK.strong, width: 1 },
+  );
+  y += GAP;
+  if (paper.empty !== null) pen.text(margin, y + GAP, paper.empty, LETTERS.made);
+  return y;
+}
+
+/** On this page, or the next where it has no room here. Answers where the next tile begins. */
+async function drawTile(
+  pdf: jsPDF,
+  pen: Pen,
+  tile: PaperTile,
+  drawChart: DrawChart,
+  from: number,
+): Promise<number> {
+  const { height, draw } = setTile(pen, tile, drawChart);
+  const isBeyond = from + height > ROOM.bottom;
+  if (isBeyond) pdf.addPage('a4');
+  const y = isBeyond ? SHEET.margin : from;
+  await draw(y);
+  return y + height + GAP;
+}
+
+function drawFeet(pdf: jsPDF, pen: Pen, paper: DashboardPaper): void {
+  const pages = pdf.getNumberOfPages();
+  const base = SHEET.height - SHEET.margin;
+  for (let page = 1; page <= pages; page++) {
+    pdf.setPage(page);
+    const number = paper.pageText(page, pages);
+    const left = SHEET.width - SHEET.margin - pen.widthOf(number, LETTERS.small);
+    pen.text(left, base, number, LETTERS.small);
+    const title = fitted(pen, `${paper.firm} · ${paper.title}`, ROOM.width * 0.7, LETTERS.small);
+    pen.text(SHEET.margin, base, title, LETTERS.small);
+  }
+}

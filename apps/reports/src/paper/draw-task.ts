@@ -1,0 +1,16 @@
+import type { IndicatorResults } from '@plomada/contracts';
+import type { TiledReport } from '@plomada/domain';
+import type { PaperAbout } from '@plomada/presentation';
+
+/** What the thread that draws is given. */
+export interface DrawTask {
+  readonly lang: 'es' | 'en';
+  readonly about: PaperAbout;
+  /** In their order. */
+  readonly reports: readonly TiledReport[];
+  readonly results: IndicatorResults;
+  /** The civil day that the figures are as of. */
+  readonly today: string;
+  /** The firm's picture as PNG; null where it has none. */
+  readonly logo: Uint8Array | null;
+}

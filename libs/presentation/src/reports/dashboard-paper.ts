@@ -1,0 +1,120 @@
+import type { IndicatorResults } from '@plomada/contracts';
+import { type DashboardName, INDICATOR_SOURCES, type TiledReport } from '@plomada/domain';
+import type { DrawnChart } from '../charts/drawn-chart';
+import { cellWords, isFigure } from '../columns/report-column';
+import { REPORTS } from './catalogue';
+import type { Figure, TableSource, Telling } from './report';
+
+/** Rows of a table on paper: a report tells the rest on the screen. */
+const MOST_ROWS = 10;
+/** Reports with a row for each day of the plan: paper shows some of them, evenly apart, and the last. */
+const DAY_BY_DAY: readonly TiledReport[] = ['SCurve', 'burnDown'];
+
+/** What a dashboard is of, and who has it made. */
+export interface PaperAbout {
+  readonly dashboard: DashboardName;
+  readonly project: string;
+  /** The firm's own code of the project. */
+  readonly code: string;
+  readonly firm: string;
+  /** Civil dates: up to when the figures go, and when it was made. */
+  readonly cutOff: string;
+  readonly madeOn: string;
+  /** Null where it was made by itself. */
+  readonly maker: string | null;
+}
+
+/** A table on paper: all of it is text. */
+export interface PaperTable {
+  readonly columns: readonly {
+    readonly head: string;
+    /** Its share of the room. */
+    readonly width: number;
+    readonly isFigure: boolean;
+  }[];
+  readonly lines: readonly (readonly string[])[];
+  /** What is left out of it. */
+  readonly note: string | null;
+}
+
+/** A report on paper. */
+export interface PaperTile {
+  readonly title: string;
+  readonly explanation: string;
+  /** What stands there while there is nothing to show; null where there is. */
+  readonly pending: string | null;
+  readonly figure?: Figure;
+  readonly details?: readonly (readonly [name: string, text: string])[];
+  readonly chart?: DrawnChart;
+  readonly table?: PaperTable;
+}
+
+/** A dashboard as it is put on paper. */
+export interface DashboardPaper {
+  readonly title: string;
+  readonly firm: string;
+  /** What stands below the title: what each is called, and what it is. */
+  readonly facts: readonly (readonly [name: string, text: string])[];
+  readonly tiles: readonly PaperTile[];
+  /** In place of tiles where there are none. */
+  readonly empty: string | null;
+  readonly pageText: (page: number, pages: number) => string;
+}
+
+/** A dashboard with its reports in their order, of these results, in the words of a language. */
+export function dashboardPaper(
+  about: PaperAbout,
+  reports: readonly TiledReport[],
+  results: IndicatorResults,
+  telling: Telling,
+): DashboardPaper {
+  const { t, format } = telling;
+  const { dashboard, project, code, firm, cutOff, madeOn, maker } = about;
+  const made = maker === null ? 'madeByItself' : 'madeBy';
+  return {
+    title: `${t(`reports:dashboard.${dashboard}`)} · ${project}`,
+    firm,
+    facts: [
+      [t('reports:pdf.code'), code],
+      [t('reports:pdf.cutOff'), format.date(cutOff)],
+      [t('reports:pdf.made'), t(`reports:pdf.${made}`, { date: format.date(madeOn), name: maker ?? '' })],
+    ],
+    tiles: reports.map((id) => tileOf(id, results, telling)),
+    empty: reports.length === 0 ? t('reports:dashboard.empty') : null,
+    pageText: (page, pages) => t('reports:pdf.page', { page, pages }),
+  };
+}
+
+function tileOf(id: TiledReport, results: IndicatorResults, telling: Telling): PaperTile {
+  const { t } = telling;
+  const source = INDICATOR_SOURCES[id] ?? t('indicators:own');
+  const head = {
+    title: t(`indicators:${id}.title`),
+    explanation: `${t(`indicators:${id}.text`)} ${t('reports:tile.source', { source })}`,
+  };
+  const filled = REPORTS.find((one) => one.id === id)?.fill(results);
+  if (!filled || filled.isEmpty)
+    return { ...head, pending: `${t('reports:tile.pending')}. ${t('reports:tile.pendingDetail')}` };
+  const table = tableOf(filled.table, DAY_BY_DAY.includes(id), telling);
+  return { ...head, pending: null, ...filled.draw(telling), table };
+}
+
+function tableOf({ columns, rows }: TableSource, isDayByDay: boolean, telling: Telling): PaperTable {
+  const shown = isDayByDay ? evenlyApart(rows) : rows.slice(0, MOST_ROWS);
+  const counts = { shown: shown.length, count: rows.length };
+  return {
+    columns: columns.map((column) => ({
+      head: telling.t(column.label),
+      width: column.width,
+      isFigure: isFigure(column),
+    })),
+    lines: shown.map((row) => columns.map((column) => cellWords(column, row, telling))),
+    note: shown.length < rows.length ? telling.t('reports:pdf.rows', counts) : null,
+  };
+}
+
+function evenlyApart<Row>(rows: readonly Row[]): readonly Row[] {
+  if (rows.length <= MOST_ROWS) return rows;
+  const step = (rows.length - 1) / (MOST_ROWS - 1);
+  return Array.from({ length: MOST_ROWS }, (_, at) => rows[Math.round(at * step)]!);
+}
