@@ -22,7 +22,7 @@ export function buildApp(app: string, ...entries: string[]): void {
 export class ServiceProcess {
   private constructor(
     private readonly child: ChildProcess,
-    private readonly port: number,
+    readonly port: number,
   ) {}
 
   /** What the service measures, in the text format of Prometheus. */

@@ -1,0 +1,50 @@
+import { pdfText } from '@plomada/testing';
+import type { Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import { logIn } from './api/api';
+import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
+import { DEMO_PROJECT } from './people';
+
+const REPORTS = `/reports?project=${DEMO_PROJECT.id}`;
+
+/** The PDF that a click hands out: what it is called, and what its pages say. */
+async function downloaded(page: Page, button: string) {
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const download = await file;
+  return {
+    name: download.suggestedFilename(),
+    pages: pdfText(await readFile(await download.path())),
+  };
+}
+
+describe('a dashboard as a PDF', () => {
+  it('is downloaded by a click, with the figures of the screen, and says why it is not without a network', () =>
+    inBrowser('dashboard-pdf', { people: 1 }, async (one) => {
+      const page = one!;
+      await signIn(page, 'visita', REPORTS);
+      const ppc = page.getByRole('region', { name: 'PPC', exact: true });
+      await ppc.waitFor();
+      const { name, pages } = await downloaded(page, 'Descargar PDF');
+      expect(name).toMatch(/^Reunión_.*\.pdf$/);
+      expect(pages[0]).toContain(`Reunión · ${DEMO_PROJECT.name}`);
+      expect(pages[0]).toContain(`Página 1 de ${pages.length}`);
+      const [made] = /\d+ de \d+ compromisos/.exec(await ppc.innerText())!;
+      expect(pages.join('\n')).toContain(made);
+      await page.context().setOffline(true);
+      await page.getByText('Sin conexión: el PDF se prepara en el servidor').waitFor();
+      expect(await page.getByRole('button', { name: 'Descargar PDF' }).isDisabled()).toBe(true);
+      await page.context().setOffline(false);
+    }));
+
+  it('is nobody else’s to fetch', async () => {
+    const [mine, other] = [await logIn('visita'), await logIn('admin')];
+    const path = `/reports/${DEMO_PROJECT.id}`;
+    const { body } = await mine.api.post(`${path}/dashboards/detail/pdf`, { lang: 'en' });
+    const { fileId } = body as { fileId: string };
+    for (const file of ['', '/file'])
+      expect((await other.api.get(`${path}/dashboard_pdfs/${fileId}${file}`)).status).toBe(404);
+    expect((await mine.api.get(`${path}/dashboard_pdfs/${fileId}`)).status).toBe(200);
+  });
+});
