@@ -9,7 +9,7 @@ import { DashboardPdf } from './dashboard-pdf.schema';
 /** So long a PDF is kept, in milliseconds: it is fetched once, right after it was made. */
 const KEPT = 30 * 60_000;
 /** One that is not there after so long never comes: its job is lost. */
-export const LATE_AFTER = 90_000;
+const LATE_AFTER = 4 * 60_000;
 
 export type WhichPdf = Pick<DashboardPdf, 'projectId' | 'dashboard' | 'lang' | 'userId' | 'makerName'>;
 /** What is known of one beside its bytes. */

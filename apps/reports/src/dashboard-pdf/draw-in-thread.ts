@@ -3,7 +3,8 @@ import { config } from '../config';
 import type { DrawTask } from '../paper/draw-task';
 
 const HEAP_MEGABYTES = 384;
-const TIME_LIMIT = 45_000;
+/** A drawing takes a second or two of a processor; where many want it, much longer. */
+const TIME_LIMIT = 120_000;
 
 /**
  * Draws a dashboard in a thread of its own, so that the worst one costs one job and not the worker. Rejects when the thread runs out of

@@ -3,10 +3,12 @@ import { dashboardPdfTicket, type DashboardPdfTicket } from '@plomada/contracts'
 import { AppFailure, type BaseConfig, CONFIG, notFound, ticketOf, unavailable } from '@plomada/service-kit';
 import type { Request, Response } from 'express';
 import { setTimeout } from 'node:timers/promises';
-import { DashboardPdfRepository, LATE_AFTER } from './dashboard-pdf.repository';
+import { DashboardPdfRepository } from './dashboard-pdf.repository';
 
 /** How often it is looked whether a PDF is there, in milliseconds. */
 const LOOK_EVERY = 300;
+/** How long one that is being made is waited for: less than whoever asks has patience. */
+const PATIENCE = 90_000;
 
 /** How other services fetch the bytes of a PDF: what it is of stands in a signed header. */
 @Controller('internal/dashboard-pdfs')
@@ -30,7 +32,7 @@ export class InternalPdfsController {
     { projectId, fileId, userId }: DashboardPdfTicket,
     request: Request,
   ): Promise<Buffer> {
-    const end = Date.now() + LATE_AFTER;
+    const end = Date.now() + PATIENCE;
     while (Date.now() < end && !request.socket.destroyed) {
       const found = await this.pdfs.of(fileId);
       if (!found || found.projectId !== projectId || found.userId !== (userId ?? ''))
