@@ -1,5 +1,8 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
-import { DARK, LIGHT, RADIUS, type Tokens } from './src/base/theme/tokens.ts';
+// Vite reads this before it knows the names of libs.
+// eslint-disable-next-line @nx/enforce-module-boundaries
+import { DARK, LIGHT, type Tokens } from '../../libs/presentation/src/colours/tokens.ts';
+import { RADIUS } from './src/base/theme/tokens.ts';
 
 const PLACE = '<!--frame-->';
 /** The weights that every page begins with, in the letters of our languages. */
