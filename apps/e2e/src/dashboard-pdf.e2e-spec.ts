@@ -8,9 +8,12 @@ import { DEMO_PROJECT } from './people';
 
 const REPORTS = `/reports?project=${DEMO_PROJECT.id}`;
 
+/** A worker that steps back for everybody else draws it. */
+const PATIENCE = { timeout: 90_000 };
+
 /** The PDF that a click hands out: what it is called, and what its pages say. */
 async function downloaded(page: Page, button: string) {
-  const file = page.waitForEvent('download');
+  const file = page.waitForEvent('download', PATIENCE);
   await page.getByRole('button', { name: button }).click();
   const download = await file;
   return {
