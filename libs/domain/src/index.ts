@@ -87,6 +87,13 @@ export { type CommitmentLevel, commitmentLevels } from './indicators/commitment-
 export { rhythm, type RhythmBar, type RhythmLine } from './indicators/rhythm';
 export { type RhythmClash, rhythmClashes } from './indicators/rhythm-clashes';
 export { ppcOf } from './indicators/compliance';
+export { filteredIndicators, type FilteredIndicators } from './indicators/filter/filtered-indicators';
+export {
+  type FilterPart,
+  NO_REPORT_FILTER,
+  partsInForce,
+  type ReportFilter,
+} from './indicators/filter/report-filter';
 export { type Indicators, indicatorsOf } from './indicators/indicators';
 export { INDICATOR_SOURCES } from './indicators/sources';
 export { delayedAmong, earliestNewEnd, newEndAction } from './late-work/new-end';

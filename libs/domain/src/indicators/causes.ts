@@ -1,3 +1,4 @@
+import { derived } from '../plan/derived';
 import type { Plan } from '../plan/plan';
 import { percentOf } from '../progress/hundredths';
 import { type CncLogRow, cncLog } from '../terms/cnc-log';
@@ -33,7 +34,7 @@ export interface CausesOfTerm {
 }
 
 /** Counts the causes of the closed terms. */
-export function causesOf(plan: Plan): Causes {
+export const causesOf = derived((plan: Plan): Causes => {
   const log = cncLog(plan);
   const last = closedTerms(plan).length;
   const recent = log.filter((row) => row.termNumber > last - RECENT_TERMS);
@@ -53,7 +54,7 @@ export function causesOf(plan: Plan): Causes {
       })),
     })),
   };
-}
+});
 
 function countBy(log: readonly CncLogRow[], keyOf: (row: CncLogRow) => string): readonly CauseCount[] {
   const groups = [...grouped(log, keyOf)].sort(

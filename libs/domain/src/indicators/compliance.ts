@@ -1,4 +1,5 @@
 import { nameOf } from '../people/choice';
+import { derived } from '../plan/derived';
 import type { Plan } from '../plan/plan';
 import { closedTerms } from '../terms/open-term';
 import { promisedRestrictions } from './promised-restrictions';
@@ -35,14 +36,10 @@ export interface Compliance {
 export const RECENT_TERMS = 6;
 
 /** Percent plan complete: tasks met ÷ tasks promised. */
-export function ppcOf(plan: Plan): Compliance {
-  return compliance(plan, promisedTasks(plan));
-}
+export const ppcOf = derived((plan: Plan): Compliance => compliance(plan, promisedTasks(plan)));
 
 /** Percent of restrictions released by the day they were due. */
-export function pcrOf(plan: Plan): Compliance {
-  return compliance(plan, promisedRestrictions(plan));
-}
+export const pcrOf = derived((plan: Plan): Compliance => compliance(plan, promisedRestrictions(plan)));
 
 function compliance(plan: Plan, promises: readonly Promised[]): Compliance {
   const byTerm = ratioByTerm(closedTerms(plan), promises);

@@ -3,7 +3,7 @@ import type { Plan } from '../plan/plan';
 import { burnDown } from './burn-down';
 import { causesOf } from './causes';
 import { commitmentLevels } from './commitment-level';
-import { pcrOf, ppcOf } from './compliance';
+import { type Compliance, pcrOf, ppcOf } from './compliance';
 import { criticalPathDrift } from './critical-path';
 import { earnedSchedule } from './earned-schedule';
 import { histogram } from './histogram';
@@ -23,52 +23,57 @@ import { sCurve } from './s-curve';
 import { spiSeries } from './spi';
 import { tasksMadeReady } from './tasks-made-ready';
 
-/** Every indicator of a plan under its report id. */
-export type Indicators = ReturnType<typeof indicatorsOf>;
+/** How each indicator is calculated, as of the end of `today`. Ids are those of the report catalogue; those with most rows come last. */
+export const CALCULATIONS = {
+  ProjectDetails: projectDetails,
+  PPC: (plan) => summaryOf(ppcOf(plan)),
+  PPC_Last_6_Weeks: (plan) => ppcOf(plan).lastSix,
+  CommitmentLevel: commitmentLevels,
+  PPCResponsible: (plan) => ppcOf(plan).byResponsible,
+  PPCResponsibleWeek: (plan) => ppcOf(plan).byResponsibleLastTerm,
+  PPCByCompany: (plan) => ppcOf(plan).byCompany,
+  PCR: (plan) => summaryOf(pcrOf(plan)),
+  PCR_Last_6_Weeks: (plan) => pcrOf(plan).lastSix,
+  PCRResponsible: (plan) => pcrOf(plan).byResponsible,
+  PCRResponsibleWeek: (plan) => pcrOf(plan).byResponsibleLastTerm,
+  PPC_PCR_RealProgress: (plan) =>
+    progressByTerm(plan).map((term) => ({ ...term, ppc: numbersOf(term.ppc), pcr: numbersOf(term.pcr) })),
+  CNCPareto: (plan) => causesOf(plan).byType,
+  CNC: (plan) => causesOf(plan).byType,
+  CNC6Weeks: (plan) => causesOf(plan).byTypeLastSix,
+  CNCLastWeek: (plan) => causesOf(plan).byTypeLastTerm,
+  CNCByRole: (plan) => causesOf(plan).byRole,
+  CNCByRoleLastTerm: (plan) => causesOf(plan).byRoleLastTerm,
+  CNCByTerm: (plan) => causesOf(plan).byTerm,
+  IdenTime: (plan) => identificationTime(plan.restrictions.rows),
+  IdenTimeByFamily: identificationTimeByFamily,
+  IdenRanges: (plan) => identificationRanges(plan.restrictions.rows),
+  IdenRest: identifiedByTerm,
+  restState: (plan, today) => restrictionStates(plan.restrictions.rows, today),
+  restStateFamily: restrictionStatesByFamily,
+  rhythm,
+  histogram,
+  burnDown,
+  SCurve: sCurve,
+  SPI: spiSeries,
+  SPIt: earnedSchedule,
+  TasksMadeReady: tasksMadeReady,
+  MilestoneTrend: milestoneTrends,
+  CriticalPathDrift: criticalPathDrift,
+} as const satisfies Record<string, (plan: Plan, today: CivilDate) => unknown>;
 
-/** Calculates all indicators, as of the end of `today`. Ids are those of the report catalogue; those with most rows come last. */
-export function indicatorsOf(plan: Plan, today: CivilDate) {
-  const ppc = ppcOf(plan);
-  const pcr = pcrOf(plan);
-  const causes = causesOf(plan);
-  return {
-    ProjectDetails: projectDetails(plan, today),
-    PPC: { total: ppc.total, terms: ppc.byTerm, monthAverages: ppc.monthAverages.map(numbersOf) },
-    PPC_Last_6_Weeks: ppc.lastSix,
-    CommitmentLevel: commitmentLevels(plan),
-    PPCResponsible: ppc.byResponsible,
-    PPCResponsibleWeek: ppc.byResponsibleLastTerm,
-    PPCByCompany: ppc.byCompany,
-    PCR: { total: pcr.total, terms: pcr.byTerm, monthAverages: pcr.monthAverages.map(numbersOf) },
-    PCR_Last_6_Weeks: pcr.lastSix,
-    PCRResponsible: pcr.byResponsible,
-    PCRResponsibleWeek: pcr.byResponsibleLastTerm,
-    PPC_PCR_RealProgress: progressByTerm(plan).map((term) => ({
-      ...term,
-      ppc: numbersOf(term.ppc),
-      pcr: numbersOf(term.pcr),
-    })),
-    CNCPareto: causes.byType,
-    CNC: causes.byType,
-    CNC6Weeks: causes.byTypeLastSix,
-    CNCLastWeek: causes.byTypeLastTerm,
-    CNCByRole: causes.byRole,
-    CNCByRoleLastTerm: causes.byRoleLastTerm,
-    CNCByTerm: causes.byTerm,
-    IdenTime: identificationTime(plan.restrictions.rows),
-    IdenTimeByFamily: identificationTimeByFamily(plan),
-    IdenRanges: identificationRanges(plan.restrictions.rows),
-    IdenRest: identifiedByTerm(plan),
-    restState: restrictionStates(plan.restrictions.rows, today),
-    restStateFamily: restrictionStatesByFamily(plan, today),
-    rhythm: rhythm(plan),
-    histogram: histogram(plan),
-    burnDown: burnDown(plan, today),
-    SCurve: sCurve(plan, today),
-    SPI: spiSeries(plan, today),
-    SPIt: earnedSchedule(plan, today),
-    TasksMadeReady: tasksMadeReady(plan),
-    MilestoneTrend: milestoneTrends(plan),
-    CriticalPathDrift: criticalPathDrift(plan),
-  };
+/** Every indicator of a plan under its report id. */
+export type Indicators = {
+  readonly [Id in keyof typeof CALCULATIONS]: ReturnType<(typeof CALCULATIONS)[Id]>;
+};
+
+/** Calculates all indicators, as of the end of `today`. */
+export function indicatorsOf(plan: Plan, today: CivilDate): Indicators {
+  const results = Object.entries(CALCULATIONS).map(([id, calculate]) => [id, calculate(plan, today)]);
+  return Object.fromEntries(results) as Indicators;
 }
+
+const summaryOf = ({ total, byTerm, monthAverages }: Compliance) => ({
+  ...{ total, terms: byTerm },
+  monthAverages: monthAverages.map(numbersOf),
+});

@@ -3,6 +3,7 @@ import { business, project } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
+import { planEvents } from '../../plan/state/plan-actions';
 import { socketActions } from '../../plan/socket/socket-slice';
 import { projectsActions } from '../projects/projects-slice';
 import { ReportsPage } from './reports-page';
@@ -121,6 +122,47 @@ describe('the report page', () => {
       () => void store.dispatch(socketActions.dataForMe({ type: 'REPORTS_COMPUTED', socketId: 's1', data })),
     );
     expect(await screen.findByText('8 de 12 compromisos')).toBeVisible();
+  });
+
+  it.each(['CLOSE_TERM_V2', 'CLOSE_TERM_END', 'DO_ROLLBACK', 'BATCH_UPDATE'])(
+    'asks for the figures two seconds after %s, and not after other edits',
+    async (type) => {
+      let asked = 0;
+      serve({
+        [REPORTS]: () => {
+          asked += 1;
+          return answer({ PPC, PCR });
+        },
+      });
+      const { store } = showReports();
+      await screen.findByRole('region', { name: 'PPC' });
+      jest.useFakeTimers();
+      const relay = (one: string) => store.dispatch(planEvents.relayed({ projectId: 'p1', type: one }));
+      relay('UPDATE_TASK');
+      await act(() => jest.advanceTimersByTimeAsync(2_500));
+      expect(asked).toBe(1);
+      relay(type);
+      await act(() => jest.advanceTimersByTimeAsync(1_990));
+      expect(asked).toBe(1);
+      await act(() => jest.advanceTimersByTimeAsync(20));
+      expect(asked).toBe(2);
+      jest.useRealTimers();
+    },
+  );
+
+  it('shows no figures of a calculation that failed, says so, and asks again', async () => {
+    let answers = 0;
+    serve({
+      [REPORTS]: () => {
+        answers += 1;
+        return answers === 1 ? answer(null, { status: 'error', computedAt: null }) : answer({ PPC, PCR });
+      },
+    });
+    showReports();
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos calcular los indicadores');
+    expect(screen.queryByRole('region')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('region', { name: 'PPC' })).toBeVisible();
   });
 
   it('says what went wrong', async () => {

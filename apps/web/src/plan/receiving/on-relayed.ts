@@ -26,10 +26,12 @@ export function* onRelayed(message: RelayedAction) {
   if (ready?.projectId !== message.project) return;
   if ('announcement' in message) {
     yield call(onAnnouncement, ready, message.announcement);
+    yield put(planEvents.relayed({ projectId: message.project, type: message.announcement.type }));
     return;
   }
   yield* keepSync(bufferEntries(ready.sync, [message.entry]));
   yield call(tellReopening, ready, message.entry);
+  yield put(planEvents.relayed({ projectId: message.project, type: message.entry.type }));
 }
 
 /** Somebody else opened a closed term again: what is entered from now on is entered there. */

@@ -73,6 +73,8 @@ export const planEvents = {
    * confirmed, rejected or laid aside of the log. Who shows the plan compares it with the one before: it is the same then.
    */
   synced: createAction<SyncState>('plan/synced'),
+  /** The server tells of an entry of the log, own or of others, or of an announcement about the open plan. */
+  relayed: createAction<{ projectId: string; type: string }>('plan/relayed'),
   /** An own action was decided here and is visible. */
   made: createAction<{ id: string; action: PlanAction; about: string }>('plan/made'),
   /** What the person did is proposed to the administrators: the plan stays as it is. */

@@ -3,21 +3,24 @@ import type { Dashboard } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../../base/commands/use-command-menu';
 import { MoreCommands } from '../../../base/commands/more-commands';
-import { ColumnsIcon } from '../../../base/icons/icons';
+import { ColumnsIcon, FitIcon } from '../../../base/icons/icons';
 import { useMay } from '../../projects/roles';
 import { PdfButton } from './pdf-button';
 import type { PdfOf } from './use-dashboard-pdf';
 
 interface Props {
-  readonly of: PdfOf;
+  /** Null while it is filtered: the server makes PDFs of the whole project. */
+  readonly of: PdfOf | null;
   /** Who arranged what is shown. */
   readonly from: Dashboard['from'];
   readonly onArrange: () => void;
+  /** Shows it on the whole screen. */
+  readonly onWhole: () => void;
   readonly onReset: (isForAll: boolean) => void;
 }
 
 /** What can be done with a dashboard: taken away, arranged otherwise, or taken back to what the project or everybody has. */
-export function DashboardMenu({ of, from, onArrange, onReset }: Props) {
+export function DashboardMenu({ of, from, onArrange, onWhole, onReset }: Props) {
   const { t } = useTranslation('reports');
   const mayForAll = useMay('manageProject');
   const commands: Command[] = [];
@@ -27,7 +30,10 @@ export function DashboardMenu({ of, from, onArrange, onReset }: Props) {
     commands.push({ name: 'resetForAll', label: t('dashboard.resetForAll'), run: () => onReset(true) });
   return (
     <>
-      <PdfButton {...of} />
+      {of && <PdfButton {...of} />}
+      <Button startIcon={<FitIcon />} onClick={onWhole}>
+        {t('tile.fullScreen')}
+      </Button>
       <Button startIcon={<ColumnsIcon />} onClick={onArrange}>
         {t('dashboard.arrange')}
       </Button>

@@ -1,5 +1,5 @@
 import { type IndicatorResults, type LayoutItem } from '@plomada/contracts';
-import { type DashboardName, DASHBOARDS } from '@plomada/domain';
+import { type DashboardName, DASHBOARDS, partsInForce } from '@plomada/domain';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -7,8 +7,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAddressFilters } from '../../../base/grid/address-filters';
+import { useAppSelector } from '../../../base/hooks';
 import { FailureAlert } from '../../../base/messages/failure-alert';
 import { UnsavedGuard } from '../../../base/unsaved/unsaved-guard';
+import { PlanBoundary } from '../../../plan/plan-boundary';
+import { selectPlan } from '../../../plan/state/plan-selectors';
+import { filterTexts } from '../filter/filter-texts';
+import { ReportFilterButton } from '../filter/report-filter-button';
+import { ReportFilterChips } from '../filter/report-filter-chips';
+import { useFilteredResults } from '../filter/use-filtered-results';
+import { useReportFilter } from '../filter/use-report-filter';
 import { LoadingReports } from '../loading-reports';
 import { useTiles } from '../registry/use-tiles';
 import { ReportTile } from '../tile/report-tile';
@@ -17,6 +25,7 @@ import { DashboardGrid } from './dashboard-grid';
 import { DashboardMenu } from './dashboard-menu';
 import { useDashboards } from './use-dashboards';
 import { useFavourites } from './use-favourites';
+import { WholeDashboard } from './whole-dashboard';
 
 interface Props {
   readonly results: IndicatorResults;
@@ -34,10 +43,16 @@ export function DashboardsView({ results, computedAt, projectId, projectName }: 
   const { t } = useTranslation('reports');
   const [query, setQuery] = useSearchParams();
   const arranged = useDashboards(projectId);
-  const tiles = useTiles(results, projectName, computedAt);
+  const plan = useAppSelector(selectPlan);
+  const [filter, narrow] = useReportFilter();
+  const isNarrow = partsInForce(filter).length > 0;
+  const texts = plan && isNarrow ? filterTexts(plan, filter, t) : [];
+  const { narrowed, isCalculating } = useFilteredResults(projectId, results, filter);
+  const tiles = useTiles({ results, projectName, computedAt, narrowed, texts });
   const favourites = useFavourites(arranged);
   const filters = useAddressFilters();
   const [draft, setDraft] = useState<readonly LayoutItem[] | null>(null);
+  const [isWhole, setWhole] = useState(false);
   const name = DASHBOARDS.find((one) => one === query.get(DASHBOARD_PARAM)) ?? 'meeting';
   if (!arranged.dashboards) return <LoadingReports />;
   const { layout, from } = arranged.dashboards[name];
@@ -51,6 +66,29 @@ export function DashboardsView({ results, computedAt, projectId, projectName }: 
     if (draft && (await arranged.arrange(name, [...draft], isForAll))) setDraft(null);
   };
   const sought = Object.keys(filters[0]).length > 0 ? tiles(SOUGHT) : null;
+  const chips = isNarrow && <ReportFilterChips {...{ texts, isCalculating }} onChange={narrow} />;
+  const board = (
+    <Box aria-busy={isCalculating} sx={isCalculating ? { opacity: 0.5 } : {}}>
+      {sought && (
+        <Box sx={{ mb: 4 }}>
+          <ReportTile key="sought" {...sought} name={t('terms.title')} face="table" filters={filters} />
+        </Box>
+      )}
+      <DashboardGrid
+        key={name}
+        layout={draft ?? layout}
+        tiles={tiles}
+        favourites={favourites}
+        onArranged={draft && setDraft}
+      />
+    </Box>
+  );
+  // What is not narrowed yet is nothing that somebody who narrowed it wants to read.
+  const shown = isNarrow ? (
+    <PlanBoundary loading={<LoadingReports />}>{narrowed ? board : <LoadingReports />}</PlanBoundary>
+  ) : (
+    board
+  );
   return (
     <>
       <Box sx={HEAD}>
@@ -81,30 +119,34 @@ export function DashboardsView({ results, computedAt, projectId, projectName }: 
             onCancel={() => setDraft(null)}
           />
         ) : (
-          <DashboardMenu
-            of={{ dashboard: name, projectId, projectName }}
-            from={from}
-            onArrange={() => setDraft(layout)}
-            onReset={(isForAll) => void arranged.reset(name, isForAll)}
-          />
+          <>
+            {plan && <ReportFilterButton plan={plan} filter={filter} onChange={narrow} />}
+            <DashboardMenu
+              of={isNarrow ? null : { dashboard: name, projectId, projectName }}
+              from={from}
+              onArrange={() => setDraft(layout)}
+              onWhole={() => setWhole(true)}
+              onReset={(isForAll) => void arranged.reset(name, isForAll)}
+            />
+          </>
         )}
       </Box>
       {arranged.mutation.failure && <FailureAlert failure={arranged.mutation.failure} />}
       {draft && <UnsavedGuard unsaved={() => draft !== layout} params={[DASHBOARD_PARAM]} />}
+      {!isWhole && chips}
       <Box id="dashboard" role="tabpanel" aria-labelledby={`tab-${name}`} sx={{ pb: 6 }}>
-        {sought && (
-          <Box sx={{ mb: 4 }}>
-            <ReportTile key="sought" {...sought} name={t('terms.title')} face="table" filters={filters} />
-          </Box>
-        )}
-        <DashboardGrid
-          key={name}
-          layout={draft ?? layout}
-          tiles={tiles}
-          favourites={favourites}
-          onArranged={draft && setDraft}
-        />
+        {!isWhole && shown}
       </Box>
+      {isWhole && (
+        <WholeDashboard
+          name={t(`dashboard.${name}`)}
+          projectName={projectName}
+          onClose={() => setWhole(false)}
+        >
+          {chips}
+          {shown}
+        </WholeDashboard>
+      )}
     </>
   );
 }

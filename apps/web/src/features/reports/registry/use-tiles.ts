@@ -4,36 +4,64 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
 import { useRoles } from '../../projects/roles';
+import type { FilterText } from '../filter/filter-texts';
+import type { Narrowed } from '../filter/use-filtered-results';
 import type { ReportTileProps } from '../tile/report-tile';
 import { type FilledReport, type Report, REPORTS } from './report';
 
 /** What a report's tile shows of these results; null where they lack it, it may not be seen, or an older version calculated it otherwise. */
 export type Tiles = (id: TiledReport) => Omit<ReportTileProps, 'fills'> | null;
 
-export function useTiles(results: IndicatorResults, projectName: string, computedAt: string | null): Tiles {
+interface Given {
+  readonly results: IndicatorResults;
+  readonly projectName: string;
+  readonly computedAt: string | null;
+  /** What they are narrowed to; null for nothing. */
+  readonly narrowed: Narrowed | null;
+  /** The same in words. */
+  readonly texts: readonly FilterText[];
+}
+
+export function useTiles({ results, projectName, computedAt, narrowed, texts }: Given): Tiles {
   const { t } = useTranslation(['reports', 'indicators']);
   const format = useFormat();
   const roles = useRoles();
-  const fill = useMemo(() => filledOnce(results), [results]);
+  const shown = narrowed?.results ?? results;
+  const fill = useMemo(() => filledOnce(shown), [shown]);
   return useCallback(
     (id) => {
       const report = REPORTS.find((one) => one.id === id);
       if (!report || !allows(roles, report.permission)) return null;
       const filled = fill(report);
       if (!filled) return null;
+      const kept = narrowed?.notNarrowedBy[id];
+      const isWhole = narrowed === null || results[id] === narrowed.results[id];
+      const extent = [
+        ...(isWhole ? [] : [t('reports:filter.narrowed')]),
+        ...(kept
+          ? [
+              t('reports:filter.not', {
+                parts: kept.map((part) => t(`reports:filter.part.${part}`)).join(', '),
+              }),
+            ]
+          : []),
+      ];
+      const said = texts.filter(({ part }) => !isWhole && !kept?.includes(part));
+      const day = isWhole ? computedAt?.slice(0, 10) : narrowed.day;
+      const cutOff = day === undefined ? [] : [t('reports:tile.cutOff', { date: format.date(day) })];
       return {
-        ...{ filled, projectName },
+        filled,
+        isNarrowed: !isWhole,
+        projectName: [projectName, ...said.map(({ name, text }) => `${name}: ${text}`)].join(' · '),
         name: t(`indicators:${id}.title`),
         explanation: {
           text: t(`indicators:${id}.text`),
           source: INDICATOR_SOURCES[id] ?? t('indicators:own'),
         },
-        ...(computedAt && {
-          cutOff: t('reports:tile.cutOff', { date: format.date(computedAt.slice(0, 10)) }),
-        }),
+        cutOff: [...cutOff, ...extent].join(' · '),
       };
     },
-    [t, format, roles, fill, projectName, computedAt],
+    [t, format, roles, fill, results, projectName, computedAt, narrowed, texts],
   );
 }
 

@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FullPage } from '../../../base/dialogs/dialog-frame';
 import type { Filters } from '../../../base/grid/filters';
 import { type TileFace, TileContent, type TileContentProps } from './tile-content';
+import { WholeScreen } from './whole-screen';
 
 export interface ReportTileProps extends Omit<
   TileContentProps,
@@ -41,7 +41,7 @@ export function ReportTile({ face: first = 'chart', ...content }: ReportTileProp
         fullScreen={{ label: t('tile.fullScreen'), run: () => setWhole(true) }}
       />
       {isWhole && (
-        <FullPage label={content.name} onClose={() => setWhole(false)}>
+        <WholeScreen label={content.name} onClose={() => setWhole(false)}>
           <Card sx={{ p: { xs: 3, md: 6 }, height: '100%', border: 0 }}>
             <TileContent
               {...shown}
@@ -50,7 +50,7 @@ export function ReportTile({ face: first = 'chart', ...content }: ReportTileProp
               fullScreen={{ label: t('tile.leaveFullScreen'), run: () => setWhole(false) }}
             />
           </Card>
-        </FullPage>
+        </WholeScreen>
       )}
     </Card>
   );

@@ -28,7 +28,9 @@ export interface TileContentProps {
   readonly name: string;
   readonly titleId: string;
   readonly filled: FilledReport;
-  /** What its files are named after. */
+  /** It is of a part of the project. */
+  readonly isNarrowed?: boolean;
+  /** What its files are named after: the project, and what it is narrowed to. */
   readonly projectName: string;
   readonly face: TileFace;
   readonly onFace: (face: TileFace) => void;
@@ -93,8 +95,10 @@ export function TileContent(props: TileContentProps) {
   );
 }
 
-function TileBody({ name, filled, face, filters, fills }: TileContentProps) {
+function TileBody({ name, filled, isNarrowed, face, filters, fills }: TileContentProps) {
   const { t } = useTranslation('reports');
+  if (filled.isEmpty && isNarrowed)
+    return <Empty title={t('filter.empty')} detail={t('filter.emptyDetail')} />;
   if (filled.isEmpty) return <Empty title={t('tile.pending')} detail={t('tile.pendingDetail')} />;
   if (face === 'chart') return filled.chart;
   return (

@@ -1,0 +1,49 @@
+import { closedTerms, nameOf, type Plan, treeOf } from '@plomada/domain';
+import type { TFunction } from 'i18next';
+
+/** The parts of a filter that are lists of things to choose. */
+export const CHOICE_LISTS = ['responsibles', 'companies', 'families', 'branches'] as const;
+export type ChoiceList = (typeof CHOICE_LISTS)[number];
+
+/** What can be chosen in a list, by their keys, and what each is called. */
+export interface Choices {
+  readonly keys: readonly string[];
+  readonly nameOf: (key: string) => string;
+}
+
+/** What the reports of a plan can be narrowed to. What is called the same for whoever reads it comes in the order of its words. */
+export function filterChoices(plan: Plan, t: TFunction): Readonly<Record<ChoiceList, Choices>> {
+  const people = plan.responsibles.rows;
+  const tree = treeOf(plan);
+  const branches = tree.inOrder.filter((id) => !tree.isLeaf(id));
+  const inWords = (words: readonly string[]) => [...new Set(words)].sort((a, b) => a.localeCompare(b));
+  const [none, companies] = parted(inWords(people.map(({ company }) => company)));
+  return {
+    responsibles: {
+      keys: people.map(({ id }) => id),
+      nameOf: (id) => {
+        const person = plan.responsibles.get(id);
+        return person ? nameOf(person) : t('filter.gone');
+      },
+    },
+    companies: {
+      keys: [...companies, ...none],
+      nameOf: (company) => company || t('filter.noCompany'),
+    },
+    families: { keys: inWords(plan.restrictions.rows.map(({ family }) => family)), nameOf: (name) => name },
+    branches: {
+      keys: branches,
+      nameOf: (id) => {
+        const task = plan.tasks.get(id);
+        return task ? `${tree.shortCodeOf(id)} ${task.text}` : t('filter.gone');
+      },
+    },
+  };
+}
+
+/** The empty one apart from the others. */
+const parted = (words: readonly string[]) =>
+  [words.filter((word) => word === ''), words.filter((word) => word !== '')] as const;
+
+/** Numbers of the closed terms, from the first. */
+export const termChoices = (plan: Plan): readonly number[] => closedTerms(plan).map(({ number }) => number);
