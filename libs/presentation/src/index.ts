@@ -18,9 +18,11 @@ export { wrapped } from './pdf/wrapped';
 export { REPORTS } from './reports/catalogue';
 export * from './reports/dashboard-paper';
 export {
+  type ChosenPoint,
   type Drawing,
   type Figure,
   type FilledReport,
+  type Readings,
   type Report,
   type ReportRows,
   sourceOf,

@@ -1,3 +1,4 @@
+import type { Plan } from '@plomada/domain';
 import { type Format, NOTHING } from '../format';
 import type { Words } from '../words/words';
 
@@ -20,7 +21,8 @@ export interface ReportColumn<Row> {
   readonly width: number;
   /** Its share of the room that is left. */
   readonly grows?: number;
-  readonly value: (row: Row) => CellValue;
+  /** What is behind figures is named by the plan, where one is at hand. */
+  readonly value: (row: Row, plan: Plan | null) => CellValue;
   /** The cell in words, where the kind does not say how it reads. */
   readonly text?: (row: Row, words: Words) => string;
   readonly labelOf?: (key: string, words: Words) => string;
@@ -37,4 +39,4 @@ export function plainText(kind: ColumnKind, value: CellValue, format: Format): s
 
 /** A cell of a report's table in words. */
 export const cellWords = <Row>({ kind, value, text }: ReportColumn<Row>, row: Row, words: Words): string =>
-  text ? text(row, words) : plainText(kind, value(row), words.format);
+  text ? text(row, words) : plainText(kind, value(row, null), words.format);

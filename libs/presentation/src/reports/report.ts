@@ -33,6 +33,25 @@ export interface ReportRows<Value, Row> {
   readonly idOf: (row: Row) => string;
 }
 
+/** A point of a chart. */
+export interface ChosenPoint {
+  /** Which of its series' points it is, the first is 0. */
+  readonly place: number;
+  /** What stands below it on the axis; '' on an axis of days. */
+  readonly category: string;
+  /** What its series is called. */
+  readonly series: string;
+}
+
+/** How rows read in some of their columns, by the columns' ids. */
+export type Readings = Readonly<Record<string, string>>;
+
+/** What figures are made of. */
+interface RowsBehind<Value, Row> extends ReportRows<Value, Row> {
+  /** How the rows behind a point of the chart read; all of them are where nothing is said. */
+  readonly at: (value: Value, point: ChosenPoint) => Readings;
+}
+
 /** A report of the catalogue: all that tiles, dashboards, exports and PDFs need to know of it. */
 interface ReportDefinition<Id extends ReportId, Row, Behind> {
   readonly id: Id;
@@ -46,7 +65,7 @@ interface ReportDefinition<Id extends ReportId, Row, Behind> {
   /** What the chart shows, in figures. */
   readonly table: ReportRows<Indicator<Id>, Row>;
   /** What the figures are made of. */
-  readonly behind?: ReportRows<Indicator<Id>, Behind>;
+  readonly behind?: RowsBehind<Indicator<Id>, Behind>;
 }
 
 /** A table of which it is not asked what its rows are. */
@@ -63,7 +82,7 @@ export interface FilledReport {
   readonly hasPicture: boolean;
   readonly isEmpty: boolean;
   readonly table: TableSource;
-  readonly behind: TableSource | null;
+  readonly behind: (TableSource & { readonly at: (point: ChosenPoint) => Readings }) | null;
 }
 
 /** A report as dashboards see it, whatever its figures are. */
@@ -88,7 +107,7 @@ export function defineReport<Id extends ReportId, Row extends object, Behind ext
         hasPicture: !isFigure,
         isEmpty: isEmpty(value),
         table: sourceOf(table, value),
-        behind: behind ? sourceOf(behind, value) : null,
+        behind: behind ? { ...sourceOf(behind, value), at: (point) => behind.at(value, point) } : null,
       };
     },
   };

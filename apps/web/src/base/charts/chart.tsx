@@ -1,8 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { ChosenPoint } from '@plomada/presentation';
 import type { Options } from 'highcharts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chartHeight } from './chart-height';
+import { OnChosenPoint } from './chosen-point';
 import { WhenSeen } from './when-seen';
 
 const DrawnChart = lazy(() => import('./drawn-chart'));
@@ -14,8 +16,10 @@ interface Props {
 
 export function Chart({ options, description }: Props) {
   const { t } = useTranslation('common');
+  const onChosen = useContext(OnChosenPoint);
   const accessible: Options = {
     ...options,
+    ...(onChosen && { plotOptions: choosable(options.plotOptions, onChosen) }),
     // The library's own words are English only: ours say it in the language that is shown.
     lang: {
       accessibility: {
@@ -34,3 +38,23 @@ export function Chart({ options, description }: Props) {
     </WhenSeen>
   );
 }
+
+/** Its points can be clicked, and chosen by Enter. */
+const choosable = (
+  options: Options['plotOptions'],
+  onChosen: (point: ChosenPoint) => void,
+): NonNullable<Options['plotOptions']> => ({
+  ...options,
+  series: {
+    ...options?.series,
+    cursor: 'pointer',
+    point: {
+      events: {
+        click() {
+          const { index: place, category = '', series } = this;
+          onChosen({ place, category: String(category), series: series.name });
+        },
+      },
+    },
+  },
+});

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../calendar/civil-date';
 import type { Plan } from '../../plan/plan';
+import { closedFigures } from '../closed-figures';
 import { CALCULATIONS, type Indicators } from '../indicators';
 import { spiSeries } from '../spi';
 import { partOfPlan } from './part-of-plan';
@@ -31,6 +32,9 @@ export function* filteredIndicators(
     known.set(key, present);
     return present;
   };
+  // What every part is made of: calculated once for a plan, and the longest of the steps.
+  closedFigures(plan);
+  yield;
   const indicators: Record<string, unknown> = {};
   const notNarrowedBy: Partial<Record<keyof Indicators, readonly FilterPart[]>> = {};
   for (const id of Object.keys(NARROWED_BY) as (keyof Indicators)[]) {

@@ -3,10 +3,11 @@ import { colour } from '../../colours/colour';
 import { dayLinesChart } from '../../charts/day-lines';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
-import { percentOf } from './columns';
+import { percentOf, RESTRICTION_COLUMN } from './columns';
 
 type BurnDown = Indicator<'burnDown'>;
 type Day = BurnDown['data'][number];
+type Restriction = BurnDown['rows'][number];
 
 function drawing({ data }: BurnDown, { t, format }: Words): Drawing {
   const lines = [
@@ -46,5 +47,21 @@ export const burnDown = defineReport({
     ],
     rowsOf: ({ data }) => data,
     idOf: ({ date }) => date,
+  },
+  behind: {
+    columns: [
+      RESTRICTION_COLUMN,
+      {
+        ...{ id: 'created', kind: 'date', label: 'reports:burnDown.created', width: 104 },
+        value: ({ created }: Restriction) => created,
+      },
+      {
+        ...{ id: 'released', kind: 'date', label: 'reports:burnDown.released', width: 104 },
+        value: ({ released }: Restriction) => released,
+      },
+    ],
+    rowsOf: ({ rows }) => rows,
+    idOf: ({ id }: Restriction) => id,
+    at: () => ({}),
   },
 });

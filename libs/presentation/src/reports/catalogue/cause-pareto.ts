@@ -64,6 +64,7 @@ const pareto = (id: Causes, key: 'type' | 'origin' = 'type') =>
       ],
       rowsOf: (causes) => causes.flatMap(({ rows }) => rows),
       idOf: ({ causeId, taskId, termNumber }) => `${termNumber} ${taskId} ${causeId}`,
+      at: (_, { category }) => ({ [key]: category }),
     },
   });
 

@@ -1,5 +1,7 @@
 import type { Indicator } from '@plomada/contracts';
 import type { ReportColumn } from '../../columns/report-column';
+import { NOTHING } from '../../format';
+import type { ChosenPoint, Readings } from '../report';
 
 /** A share as people read it: what was kept of what was promised. */
 export type Share = Pick<Indicator<'PPC'>['total'], 'value' | 'numerator' | 'denominator'>;
@@ -89,3 +91,29 @@ export const percentOf = <Row>(
   label: string,
   of: (row: Row) => number | null,
 ): ReportColumn<Row> => ({ id, kind: 'percent', label, width: 72, grows: 1, value: of });
+
+/** A task as the plan calls it. */
+export const TASK_COLUMN: ReportColumn<{ readonly id: string }> = {
+  ...{ id: 'task', kind: 'text', label: 'reports:behind.taskName', width: 200, grows: 1 },
+  value: ({ id }, plan) => plan?.tasks.get(id)?.text ?? null,
+};
+
+/** A restriction as the plan describes it. */
+export const RESTRICTION_COLUMN: ReportColumn<{ readonly id: string }> = {
+  ...{ id: 'restriction', kind: 'text', label: 'reports:behind.restriction', width: 200, grows: 1 },
+  value: ({ id }, plan) => plan?.restrictions.get(id)?.detail ?? null,
+};
+
+/** Those of somebody by name; a chart has other words for those without one. */
+export const ofName =
+  <Value>(column: string, namesOf: (value: Value) => readonly string[]) =>
+  (value: Value, { category }: ChosenPoint): Readings => ({
+    [column]: namesOf(value).includes(category) ? category : NOTHING,
+  });
+
+/** Those of the term that a point is of. */
+export const ofTerm =
+  <Value>(termsOf: (value: Value) => readonly { readonly termNumber: number | null }[]) =>
+  (value: Value, { place }: ChosenPoint): Readings => ({
+    term: String(termsOf(value)[place]?.termNumber ?? NOTHING),
+  });

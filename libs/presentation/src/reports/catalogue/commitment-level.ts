@@ -3,7 +3,7 @@ import { colour } from '../../colours/colour';
 import { barsChart } from '../../charts/bars';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
-import { madeOf, percentOf, taskName, TERM_COLUMN, TERM_COLUMNS, yesOrNo } from './columns';
+import { madeOf, ofTerm, percentOf, taskName, TERM_COLUMN, TERM_COLUMNS, yesOrNo } from './columns';
 
 type OfTerm = Indicator<'CommitmentLevel'>[number];
 type Task = OfTerm['rows'][number];
@@ -74,5 +74,6 @@ export const commitmentLevel = defineReport({
     ],
     rowsOf: (terms) => terms.toReversed().flatMap(({ rows }) => rows),
     idOf: (row) => `${row.termNumber} ${row.id}`,
+    at: ofTerm((terms) => terms),
   },
 });

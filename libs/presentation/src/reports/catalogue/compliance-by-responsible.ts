@@ -4,7 +4,7 @@ import { sharesChart } from '../../charts/shares';
 import { colour } from '../../colours/colour';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
-import { madeOf, percentOf, PROMISE_COLUMNS } from './columns';
+import { madeOf, ofName, percentOf, PROMISE_COLUMNS } from './columns';
 
 type OfPerson = Indicator<'PPCResponsible'>[number];
 type Name = 'ppc' | 'pcr';
@@ -60,6 +60,7 @@ const byResponsible = (
           rows.map((row): Promised => ({ ...row, responsible, name })),
         ),
       idOf: (row: Promised) => `${row.responsible} ${row.termNumber} ${row.id}`,
+      at: ofName('responsible', (people) => people.map(({ name }) => name)),
     },
   });
 

@@ -3,7 +3,7 @@ import { colour } from '../../colours/colour';
 import { barsChart } from '../../charts/bars';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
-import { madeOf, percentOf, PROMISE_COLUMNS, TERM_COLUMNS } from './columns';
+import { madeOf, ofTerm, percentOf, PROMISE_COLUMNS, TERM_COLUMNS } from './columns';
 
 type Compliance = Indicator<'PPC'>;
 type OfTerm = Compliance['terms'][number];
@@ -66,6 +66,7 @@ const compliance = (id: 'PPC' | 'PCR', name: Name, made: string) =>
       columns: PROMISE_COLUMNS,
       rowsOf: ({ terms }) => terms.toReversed().flatMap(({ rows }) => rows),
       idOf: (row) => `${row.termNumber} ${row.id}`,
+      at: ofTerm(({ terms }) => terms),
     },
   });
 

@@ -5,7 +5,7 @@ import { barsChart } from '../../charts/bars';
 import { NOTHING } from '../../format';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
-import { madeOf, percentOf, taskName, TERM_COLUMN, TERM_COLUMNS } from './columns';
+import { madeOf, ofTerm, percentOf, taskName, TERM_COLUMN, TERM_COLUMNS } from './columns';
 
 type Close = Indicator<'CriticalPathDrift'>[number];
 
@@ -74,5 +74,6 @@ export const criticalPath = defineReport({
     columns: [TERM_COLUMN, taskName<Close['rows'][number]>()],
     rowsOf: (closes) => closes.toReversed().flatMap(({ rows }) => rows),
     idOf: (row) => `${row.termNumber} ${row.id}`,
+    at: ofTerm((terms) => terms),
   },
 });

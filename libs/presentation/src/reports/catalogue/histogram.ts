@@ -1,9 +1,11 @@
 import type { Indicator } from '@plomada/contracts';
+import type { ReportColumn } from '../../columns/report-column';
 import { PERSON_COLOURS } from '../../colours/tokens';
 import { barsChart } from '../../charts/bars';
 import { colour } from '../../colours/colour';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
+import { TASK_COLUMN } from './columns';
 
 type Histogram = Indicator<'histogram'>;
 interface Week {
@@ -11,6 +13,10 @@ interface Week {
   readonly name: string;
   readonly week: string;
   readonly amount: number;
+}
+/** What a task needs of it in the week. */
+interface Need extends Week {
+  readonly id: string;
 }
 
 function drawing(resources: Histogram, { t, format }: Words): Drawing {
@@ -33,6 +39,18 @@ function drawing(resources: Histogram, { t, format }: Words): Drawing {
   return { chart: barsChart(bars, format) };
 }
 
+const WEEK_COLUMNS: readonly ReportColumn<Week>[] = [
+  { id: 'week', kind: 'date', label: 'reports:histogram.week', width: 112, value: ({ week }) => week },
+  {
+    ...{ id: 'resource', kind: 'text', label: 'reports:histogram.resource', width: 160, grows: 1 },
+    value: ({ name }) => name,
+  },
+];
+const AMOUNT_COLUMN: ReportColumn<Week> = {
+  ...{ id: 'amount', kind: 'number', label: 'reports:histogram.amount', width: 104 },
+  value: ({ amount }) => amount,
+};
+
 /** How much of each resource the plan needs by week. */
 export const histogram = defineReport({
   id: 'histogram',
@@ -40,28 +58,20 @@ export const histogram = defineReport({
   draw: drawing,
   isEmpty: (resources) => resources.every(({ weeks }) => weeks.length === 0),
   table: {
-    columns: [
-      { id: 'week', kind: 'date', label: 'reports:histogram.week', width: 112, value: ({ week }) => week },
-      {
-        id: 'resource',
-        kind: 'text',
-        label: 'reports:histogram.resource',
-        width: 160,
-        grows: 1,
-        value: ({ name }) => name,
-      },
-      {
-        id: 'amount',
-        kind: 'number',
-        label: 'reports:histogram.amount',
-        width: 104,
-        value: ({ amount }) => amount,
-      },
-    ],
+    columns: [...WEEK_COLUMNS, AMOUNT_COLUMN],
     rowsOf: (resources) =>
       resources.flatMap(({ resourceId, name, weeks }) =>
         weeks.map(({ week, amount }): Week => ({ resourceId, name, week, amount })),
       ),
     idOf: ({ resourceId, week }: Week) => `${resourceId} ${week}`,
+  },
+  behind: {
+    columns: [...WEEK_COLUMNS, TASK_COLUMN, AMOUNT_COLUMN],
+    rowsOf: (resources) =>
+      resources.flatMap(({ resourceId, name, weeks }) =>
+        weeks.flatMap(({ week, rows }) => rows.map((row): Need => ({ resourceId, name, week, ...row }))),
+      ),
+    idOf: ({ resourceId, week, id }: Need) => `${resourceId} ${week} ${id}`,
+    at: (_, { category, series }) => ({ week: category, resource: series }),
   },
 });

@@ -4,7 +4,7 @@ import { barsChart } from '../../charts/bars';
 import { colour } from '../../colours/colour';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
-import { FAMILY_COLUMN, madeOf, percentOf, TERM_COLUMN } from './columns';
+import { FAMILY_COLUMN, madeOf, ofTerm, percentOf, RESTRICTION_COLUMN, TERM_COLUMN } from './columns';
 
 type OfAll = Indicator<'IdenTime'>;
 type OfFamily = Indicator<'IdenTimeByFamily'>[number];
@@ -55,6 +55,13 @@ function foundChart(terms: readonly OfTerm[], { t, format }: Words): Drawing {
   return { chart: barsChart(bars, format) };
 }
 
+/** How long before its release was needed a restriction was found. */
+type Found = OfAll['rows'][number];
+const DAYS_COLUMN: ReportColumn<Found> = {
+  ...{ id: 'days', kind: 'number', label: 'reports:identification.ahead', width: 120 },
+  value: ({ days }) => days,
+};
+
 type Mean = Pick<OfAll, 'value' | 'denominator'>;
 /** A mean, and of how many restrictions it is. */
 const MEAN_COLUMNS: readonly ReportColumn<Mean>[] = [
@@ -86,6 +93,12 @@ export const identificationTime = defineReport({
     rowsOf: (all) => [all],
     idOf: () => 'all',
   },
+  behind: {
+    columns: [RESTRICTION_COLUMN, DAYS_COLUMN],
+    rowsOf: ({ rows }) => rows,
+    idOf: ({ id }: Found) => id,
+    at: () => ({}),
+  },
 });
 
 /** The same by family. */
@@ -99,9 +112,22 @@ export const identificationByFamily = defineReport({
     rowsOf: (families) => families,
     idOf: ({ family }: OfFamily) => family,
   },
+  behind: {
+    columns: [FAMILY_COLUMN, RESTRICTION_COLUMN, DAYS_COLUMN],
+    rowsOf: (families) =>
+      families.flatMap(({ family, rows }) => rows.map((row): FoundOfFamily => ({ ...row, family }))),
+    idOf: ({ id }: FoundOfFamily) => id,
+    at: (_, { category }) => ({ family: category }),
+  },
 });
 
+type FoundOfFamily = Found & Pick<OfFamily, 'family'>;
 type Range = Indicator<'IdenRanges'>[number];
+type InRange = Pick<Range, 'from' | 'to'> & { readonly id: string };
+const RANGE_COLUMN: ReportColumn<Pick<Range, 'from' | 'to'>> = {
+  ...{ id: 'days', kind: 'text', label: 'reports:identification.ahead', width: 120, grows: 1 },
+  value: ({ from, to }) => rangeText(from, to),
+};
 
 function rangesChart(ranges: readonly Range[], { t, format }: Words): Drawing {
   const bars = {
@@ -129,14 +155,7 @@ export const identificationRanges = defineReport({
   isEmpty: (ranges) => ranges.every(({ denominator }) => denominator === 0),
   table: {
     columns: [
-      {
-        id: 'days',
-        kind: 'text',
-        label: 'reports:identification.ahead',
-        width: 120,
-        grows: 1,
-        value: ({ from, to }) => rangeText(from, to),
-      },
+      RANGE_COLUMN,
       {
         id: 'count',
         kind: 'number',
@@ -149,7 +168,15 @@ export const identificationRanges = defineReport({
     rowsOf: (ranges) => ranges,
     idOf: ({ from }: Range) => String(from),
   },
+  behind: {
+    columns: [RANGE_COLUMN, RESTRICTION_COLUMN],
+    rowsOf: (ranges) => ranges.flatMap(({ from, to, rows }) => rows.map((id): InRange => ({ from, to, id }))),
+    idOf: ({ id }: InRange) => id,
+    at: (_, { category }) => ({ days: category }),
+  },
 });
+
+type FoundInTerm = Pick<OfTerm, 'termNumber'> & { readonly id: string };
 
 /** How many restrictions were found in each term, of all that there were at its close. */
 export const identifiedByTerm = defineReport({
@@ -165,5 +192,14 @@ export const identifiedByTerm = defineReport({
     ],
     rowsOf: (terms) => terms.toReversed(),
     idOf: ({ termNumber }) => String(termNumber),
+  },
+  behind: {
+    columns: [TERM_COLUMN, RESTRICTION_COLUMN],
+    rowsOf: (terms) =>
+      terms
+        .toReversed()
+        .flatMap(({ termNumber, rows }) => rows.map((id): FoundInTerm => ({ termNumber, id }))),
+    idOf: ({ termNumber, id }: FoundInTerm) => `${termNumber} ${id}`,
+    at: ofTerm((terms) => terms),
   },
 });

@@ -64,5 +64,6 @@ export const milestoneTrend = defineReport({
         points.toReversed().map((point): Point => ({ ...point, id, text })),
       ),
     idOf: ({ id, termNumber }: Point) => `${id} ${termNumber}`,
+    at: (_, { series }) => ({ text: series }),
   },
 });

@@ -4,11 +4,18 @@ import { barsChart } from '../../charts/bars';
 import { colour } from '../../colours/colour';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
-import { FAMILY_COLUMN, percentOf } from './columns';
+import { FAMILY_COLUMN, percentOf, RESTRICTION_COLUMN } from './columns';
 
 type States = Indicator<'restState'>;
 type State = States[number]['state'];
 type OfFamily = Indicator<'restStateFamily'>[number];
+interface InState {
+  readonly state: State;
+  readonly id: string;
+}
+interface InFamily extends InState {
+  readonly family: string;
+}
 interface FamilyState {
   readonly family: string;
   readonly state: State;
@@ -89,6 +96,12 @@ export const restrictionStates = defineReport({
     rowsOf: (states) => states,
     idOf: ({ state }) => String(state),
   },
+  behind: {
+    columns: [stateColumn<InState>(), RESTRICTION_COLUMN],
+    rowsOf: (states) => states.flatMap(({ state, rows }) => rows.map((id): InState => ({ state, id }))),
+    idOf: ({ id }: InState) => id,
+    at: (_, { series }) => ({ state: series }),
+  },
 });
 
 /** The same by family. */
@@ -109,5 +122,14 @@ export const restrictionStatesByFamily = defineReport({
         states.map(({ state, numerator, value }): FamilyState => ({ family, state, numerator, value })),
       ),
     idOf: ({ family, state }) => `${family} ${state}`,
+  },
+  behind: {
+    columns: [FAMILY_COLUMN, stateColumn<InFamily>(), RESTRICTION_COLUMN],
+    rowsOf: (families) =>
+      families.flatMap(({ family, states }) =>
+        states.flatMap(({ state, rows }) => rows.map((id): InFamily => ({ family, state, id }))),
+      ),
+    idOf: ({ id }: InFamily) => id,
+    at: (_, { category, series }) => ({ family: category, state: series }),
   },
 });

@@ -1,6 +1,10 @@
+import type { Indicator } from '@plomada/contracts';
+import { lastDay } from '@plomada/domain';
 import { sCurveChart } from '../../charts/s-curve';
 import { defineReport } from '../report';
-import { percentOf } from './columns';
+import { percentOf, TASK_COLUMN } from './columns';
+
+type Leaf = Indicator<'SCurve'>['rows'][number];
 
 interface Day {
   readonly date: string;
@@ -38,5 +42,21 @@ export const sCurve = defineReport({
       return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
     },
     idOf: ({ date }) => date,
+  },
+  behind: {
+    columns: [
+      TASK_COLUMN,
+      percentOf<Leaf>('weight', 'reports:sCurve.weight', ({ weight }) => weight),
+      { id: 'start', kind: 'date', label: 'reports:sCurve.start', width: 100, value: ({ start }) => start },
+      {
+        ...{ id: 'end', kind: 'date', label: 'reports:sCurve.end', width: 100 },
+        value: ({ start, end }) => lastDay(start, end),
+      },
+      percentOf<Leaf>('progress', 'reports:progress.name', ({ progress }) => progress * 100),
+    ],
+    rowsOf: ({ rows }) => rows,
+    idOf: ({ id }: Leaf) => id,
+    // Every day is made of the same ones.
+    at: () => ({}),
   },
 });

@@ -2,9 +2,11 @@ import type { Indicator } from '@plomada/contracts';
 import { ratioLineChart } from '../../charts/ratio-line';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
-import { percentOf, TERM_COLUMN } from './columns';
+import { ofTerm, percentOf, TASK_COLUMN, TERM_COLUMN } from './columns';
 
 type Point = Indicator<'SPI'>[number];
+/** What a task adds to the two sides. */
+type Part = Point['rows'][number] & Pick<Point, 'termNumber'>;
 
 /** Schedule performance at each close and today. */
 function drawing(points: readonly Point[], { t, format }: Words): Drawing {
@@ -28,5 +30,19 @@ export const spi = defineReport({
     ],
     rowsOf: (points) => points.toReversed(),
     idOf: ({ date, termNumber }) => `${date} ${termNumber ?? ''}`,
+  },
+  behind: {
+    columns: [
+      TERM_COLUMN,
+      TASK_COLUMN,
+      percentOf<Part>('done', 'reports:progress.name', ({ done }) => done),
+      percentOf<Part>('due', 'reports:spi.planned', ({ due }) => due),
+    ],
+    rowsOf: (points) =>
+      points
+        .toReversed()
+        .flatMap(({ termNumber, rows }) => rows.map((row): Part => ({ ...row, termNumber }))),
+    idOf: ({ termNumber, id }: Part) => `${termNumber ?? ''} ${id}`,
+    at: ofTerm((points) => points),
   },
 });

@@ -23,19 +23,19 @@ export function filterChoices(plan: Plan, t: TFunction): Readonly<Record<ChoiceL
       keys: people.map(({ id }) => id),
       nameOf: (id) => {
         const person = plan.responsibles.get(id);
-        return person ? nameOf(person) : t('filter.gone');
+        return person ? nameOf(person) : t('reports:filter.gone');
       },
     },
     companies: {
       keys: [...companies, ...none],
-      nameOf: (company) => company || t('filter.noCompany'),
+      nameOf: (company) => company || t('reports:filter.noCompany'),
     },
     families: { keys: inWords(plan.restrictions.rows.map(({ family }) => family)), nameOf: (name) => name },
     branches: {
       keys: branches,
       nameOf: (id) => {
         const task = plan.tasks.get(id);
-        return task ? `${tree.shortCodeOf(id)} ${task.text}` : t('filter.gone');
+        return task ? `${tree.shortCodeOf(id)} ${task.text}` : t('reports:filter.gone');
       },
     },
   };

@@ -25,23 +25,26 @@ const PARTS = {
 export function filterTexts(plan: Plan, filter: ReportFilter, t: TFunction): readonly FilterText[] {
   const choices = filterChoices(plan, t);
   const lists = CHOICE_LISTS.filter((list) => filter[list].length > 0).map((list): FilterText => ({
-    ...{ id: list, part: PARTS[list], name: t(`filter.${list}`) },
+    ...{ id: list, part: PARTS[list], name: t(`reports:filter.${list}`) },
     text: chosenText(choices[list], filter[list]),
     without: { ...filter, [list]: [] },
   }));
   const period = periodText(filter, t);
   if (period === null) return lists;
   const without = { ...filter, fromTerm: null, toTerm: null };
-  return [...lists, { id: 'period', part: 'period', name: t('filter.period'), text: period, without }];
+  return [
+    ...lists,
+    { id: 'period', part: 'period', name: t('reports:filter.period'), text: period, without },
+  ];
 }
 
 /** The period in words; null where all terms are taken. */
 function periodText({ fromTerm, toTerm }: ReportFilter, t: TFunction): string | null {
   if (fromTerm === null && toTerm === null) return null;
-  if (fromTerm === null) return t('filter.until', { to: toTerm });
+  if (fromTerm === null) return t('reports:filter.until', { to: toTerm });
   return toTerm === null
-    ? t('filter.since', { from: fromTerm })
-    : t('filter.between', { from: fromTerm, to: toTerm });
+    ? t('reports:filter.since', { from: fromTerm })
+    : t('reports:filter.between', { from: fromTerm, to: toTerm });
 }
 
 const MOST_NAMED = 3;

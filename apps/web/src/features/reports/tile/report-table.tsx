@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { GridTable } from '../../../base/grid/grid-table';
 import { useGrid } from '../../../base/grid/use-grid';
+import { useAppSelector } from '../../../base/hooks';
 import { minutesPath } from '../../../base/paths';
 import { useProjectId } from '../../../base/use-project-id';
 import { drawn } from '../../../columns/catalogue';
+import { selectPlan } from '../../../plan/state/plan-selectors';
 import { useColumns, useWords } from '../../../columns/use-columns';
 import type { Filters } from '../../../base/grid/filters';
 
@@ -23,7 +25,7 @@ interface Props {
 
 /** What a report is made of, in a grid: to put in order, to filter, to copy. */
 export function ReportTable({ name, source, height, filters }: Props) {
-  const plain = useColumns(source.columns, useWords(['reports']), null);
+  const plain = useColumns(source.columns, useWords(['reports']), useAppSelector(selectPlan));
   const columns = useMemo(
     () => drawn(plain, { term: (row, reach) => <TermCell row={row} tabIndex={reach} /> }),
     [plain],

@@ -1,13 +1,13 @@
 import Card from '@mui/material/Card';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Filters } from '../../../base/grid/filters';
+import { type Filters, NO_FILTERS } from '../../../base/grid/filters';
 import { type TileFace, TileContent, type TileContentProps } from './tile-content';
 import { WholeScreen } from './whole-screen';
 
 export interface ReportTileProps extends Omit<
   TileContentProps,
-  'titleId' | 'face' | 'onFace' | 'fullScreen' | 'filters'
+  'titleId' | 'face' | 'onFace' | 'onBehind' | 'fullScreen' | 'filters'
 > {
   /** What it shows first. */
   readonly face?: TileFace;
@@ -20,6 +20,7 @@ export function ReportTile({ face: first = 'chart', ...content }: ReportTileProp
   const { t } = useTranslation('reports');
   const titleId = useId();
   const [face, setFace] = useState<TileFace>(first);
+  const behind = useState<Filters>(NO_FILTERS);
   const [isWhole, setWhole] = useState(false);
   const card = useRef<HTMLElement>(null);
   const isSought = Object.keys(content.filters?.[0] ?? {}).length > 0;
@@ -27,7 +28,14 @@ export function ReportTile({ face: first = 'chart', ...content }: ReportTileProp
   useEffect(() => {
     if (isSought) card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isSought]);
-  const shown = { ...content, face, onFace: setFace };
+  const showBehind = (found: Filters) => {
+    behind[1](found);
+    setFace('behind');
+  };
+  const showFace = (next: TileFace) => (next === 'behind' ? showBehind(NO_FILTERS) : setFace(next));
+  const { filters: sought, ...others } = content;
+  const filters = face === 'behind' ? behind : sought;
+  const shown = { ...others, face, onFace: showFace, onBehind: showBehind, ...(filters && { filters }) };
   return (
     <Card
       ref={card}

@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Readings } from '@plomada/presentation';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHART_HEIGHT } from '../../../base/charts/chart-height';
+import { OnChosenPoint } from '../../../base/charts/chosen-point';
 import type { Command } from '../../../base/commands/use-command-menu';
 import type { Filters } from '../../../base/grid/filters';
 import { shownTable } from '../../../base/grid/shown-table';
+import { useAppSelector } from '../../../base/hooks';
 import { FitIcon } from '../../../base/icons/icons';
 import { Empty } from '../../../base/states/empty';
+import { selectPlan } from '../../../plan/state/plan-selectors';
 import { columnsOf } from '../../../columns/catalogue';
 import { useWords } from '../../../columns/use-columns';
 import type { Explanation } from '../registry/report';
@@ -34,7 +38,10 @@ export interface TileContentProps {
   readonly projectName: string;
   readonly face: TileFace;
   readonly onFace: (face: TileFace) => void;
+  /** What the table is filtered by. */
   readonly filters?: readonly [Filters, (filters: Filters) => void];
+  /** Shows the rows behind a point, by what they are found. */
+  readonly onBehind: (filters: Filters) => void;
   readonly explanation?: Explanation;
   /** Up to when its figures go. */
   readonly cutOff?: string;
@@ -51,12 +58,13 @@ export function TileContent(props: TileContentProps) {
   const { name, titleId, filled, projectName, face, onFace, explanation, handle, fills = false } = props;
   const { t } = useTranslation('reports');
   const words = useWords(['reports']);
+  const plan = useAppSelector(selectPlan);
   const body = useRef<HTMLElement>(null);
   const source = face === 'behind' && filled.behind ? filled.behind : filled.table;
   const files = useTileCommands({
     ...{ name, projectName, body },
     hasChart: filled.hasPicture && face === 'chart',
-    table: () => shownTable(name, columnsOf(source.columns, words, null), source.rows),
+    table: () => shownTable(name, columnsOf(source.columns, words, plan), source.rows),
   });
   const whole: Command = { name: 'fullScreen', icon: <FitIcon />, ...props.fullScreen };
   const others = FACES.filter((one) => one !== face && (one !== 'behind' || filled.behind));
@@ -95,12 +103,18 @@ export function TileContent(props: TileContentProps) {
   );
 }
 
-function TileBody({ name, filled, isNarrowed, face, filters, fills }: TileContentProps) {
+function TileBody({ name, filled, isNarrowed, face, filters, fills, onBehind }: TileContentProps) {
   const { t } = useTranslation('reports');
   if (filled.isEmpty && isNarrowed)
     return <Empty title={t('filter.empty')} detail={t('filter.emptyDetail')} />;
   if (filled.isEmpty) return <Empty title={t('tile.pending')} detail={t('tile.pendingDetail')} />;
-  if (face === 'chart') return filled.chart;
+  const { behind } = filled;
+  if (face === 'chart')
+    return (
+      <OnChosenPoint value={behind && ((point) => onBehind(reading(behind.at(point))))}>
+        {filled.chart}
+      </OnChosenPoint>
+    );
   return (
     <ReportTable
       key={face}
@@ -111,5 +125,9 @@ function TileBody({ name, filled, isNarrowed, face, filters, fills }: TileConten
     />
   );
 }
+
+/** The rows that read so. */
+const reading = (readings: Readings): Filters =>
+  Object.fromEntries(Object.entries(readings).map(([column, text]) => [column, { among: [text] }]));
 
 const FILLING = { flex: 1, minHeight: 0, overflow: 'auto', [CHART_HEIGHT]: '100%' } as const;
