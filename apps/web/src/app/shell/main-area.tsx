@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingPage } from '../../base/states/loading';
+import { PRINTED_WHOLE } from '../../base/layout/printed';
 import { MainWidth } from '../../base/layout/main-width';
 import { useWidth } from '../../base/layout/use-width';
 import { useFocusFound } from './use-focus-found';
@@ -37,6 +38,7 @@ export function MainArea() {
         flexDirection: 'column',
         overflow: 'hidden',
         outline: 'none !important',
+        ...PRINTED_WHOLE,
       }}
     >
       <MainWidth value={width}>

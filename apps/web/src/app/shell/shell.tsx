@@ -29,6 +29,7 @@ import { GridOwner } from '../../base/grid/grid-owner';
 import { useAppSelector } from '../../base/hooks';
 import { ShownZone } from '../../base/use-day';
 import { loadAllWords } from '../../base/i18n';
+import { PRINTED_WHOLE } from '../../base/layout/printed';
 import { usePhone } from '../../base/layout/use-phone';
 import { Messages } from '../../base/messages/messages';
 import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH } from '../../base/theme/tokens';
@@ -52,7 +53,7 @@ export const Shell = memo(function Shell() {
   const gridOwner = useMemo(() => ({ userId: user?.id ?? '', mayShare }), [user?.id, mayShare]);
   return (
     <Box
-      sx={{ display: 'flex', height: '100dvh', overflow: 'hidden' }}
+      sx={{ display: 'flex', height: '100dvh', overflow: 'hidden', ...PRINTED_WHOLE }}
       // What stands fixed at the left stands beside the menu.
       style={{ '--side-menu': `${menuWidth}px` } as CSSProperties}
     >
@@ -66,7 +67,7 @@ export const Shell = memo(function Shell() {
           onClose={drawer.closeOnPhone}
         />
       </OutsideMeeting>
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, ...PRINTED_WHOLE }}>
         <OutsideMeeting>
           <TopBar
             onMenu={phone ? drawer.toggleOnPhone : drawer.toggle}
@@ -77,7 +78,7 @@ export const Shell = memo(function Shell() {
           <ScenarioBanner />
         </Suspense>
         <OfflineBanner />
-        <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+        <Box sx={{ display: 'flex', flex: 1, minHeight: 0, ...PRINTED_WHOLE }}>
           <GridOwner value={gridOwner}>
             <ShownZone value={timeZone}>
               <MainArea />

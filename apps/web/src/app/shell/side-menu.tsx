@@ -13,6 +13,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { HelpEntries } from '../../features/help/help-entries';
+import { NOT_PRINTED } from '../../base/layout/printed';
 import { projectPath } from '../../base/paths';
 import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH, TOP_BAR_HEIGHT } from '../../base/theme/tokens';
 import type { MenuItem } from './menu';
@@ -40,7 +41,12 @@ export function SideMenu({ variant, collapsed, open, onClose }: Props) {
       variant={variant}
       open={open}
       onClose={onClose}
-      sx={{ width: variant === 'permanent' ? width : 0, flexShrink: 0, transition: 'width 120ms' }}
+      sx={{
+        width: variant === 'permanent' ? width : 0,
+        flexShrink: 0,
+        transition: 'width 120ms',
+        ...NOT_PRINTED,
+      }}
       slotProps={{
         paper: { sx: { width, overflowX: 'hidden', transition: 'width 120ms', borderColor: 'divider' } },
       }}

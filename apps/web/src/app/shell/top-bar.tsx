@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useProject } from '../../features/projects/use-project';
 import { RatingButton } from '../../features/rating/rating-button';
+import { NOT_PRINTED } from '../../base/layout/printed';
 import { MenuIcon } from '../../base/icons/icons';
 import { TOP_BAR_HEIGHT } from '../../base/theme/tokens';
 import { ActiveUsers } from './active-users';
@@ -21,7 +22,13 @@ export function TopBar({ onMenu, expanded }: { readonly onMenu: () => void; read
       position="static"
       color="inherit"
       elevation={0}
-      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper', flexShrink: 0 }}
+      sx={{
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        flexShrink: 0,
+        ...NOT_PRINTED,
+      }}
     >
       <Toolbar
         disableGutters

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** Far enough below the window that scrolling seldom comes upon a gap. */
@@ -14,6 +15,8 @@ interface Props {
 /** Drawn when somebody scrolls near it, or prints the page: twenty charts at once would hold the page up. */
 export function WhenSeen({ height, children }: Props) {
   const [isSeen, setSeen] = useState(false);
+  // On paper a page may be laid out otherwise, and what is laid out anew has been seen by nobody.
+  const isOnPaper = useMediaQuery('print');
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isSeen) return undefined;
@@ -31,7 +34,7 @@ export function WhenSeen({ height, children }: Props) {
   }, [isSeen]);
   return (
     <Box ref={place} sx={{ height }}>
-      {isSeen ? children : <Skeleton variant="rounded" height="100%" />}
+      {isSeen || isOnPaper ? children : <Skeleton variant="rounded" height="100%" />}
     </Box>
   );
 }

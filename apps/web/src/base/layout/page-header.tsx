@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ArrowBackIcon } from '../icons/icons';
+import { NOT_PRINTED } from './printed';
 import { PAGE_HEAD, SHORT_HEAD, TOOL_LABEL } from './tool-label';
 import { useDocumentTitle } from './use-document-title';
 
@@ -77,6 +78,7 @@ const TOOLS = {
   gap: { xs: 0, md: 2 },
   order: { xs: 1, sm: 0 },
   width: { xs: '100%', sm: 'auto' },
+  ...NOT_PRINTED,
   '& > .MuiButton-text': { px: { xs: 2, md: 4 } },
   [SHORT_HEAD]: {
     gap: 0,

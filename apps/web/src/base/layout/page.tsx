@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ROOM_AT_END } from '../messages/messages-height';
+import { PRINTED_WHOLE } from './printed';
 
 interface Props {
   readonly children: ReactNode;
@@ -23,6 +24,7 @@ export function Page({ children, layout = 'flow' }: Props) {
         ...(layout === 'fill'
           ? { height: '100%', overflow: 'hidden' }
           : { overflow: 'auto', ...ROOM_AT_END }),
+        ...PRINTED_WHOLE,
         ...(layout === 'read' && { maxWidth: 880, mx: 'auto' }),
       }}
     >

@@ -63,14 +63,14 @@ export function DashboardGrid({ layout, tiles, favourites, onArranged }: Props) 
   const arranged = (next: readonly PlacedReport[]) => onArranged?.(withPlaces(layout, next));
   if (!isWide)
     return (
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+      <Box sx={STACK}>
         {reports.map((one) => (
           <Box key={one.i}>{tileOf(one, false)}</Box>
         ))}
       </Box>
     );
   return (
-    <Box ref={containerRef} sx={PRINTED}>
+    <Box ref={containerRef} sx={onArranged ? PRINTED : { ...PRINTED, ...STILL }}>
       {mounted && (
         <GridLayout
           width={width}
@@ -101,6 +101,26 @@ const withPlaces = (layout: readonly LayoutItem[], next: readonly PlacedReport[]
   );
 };
 
+/** Drawn for the width of a window, and as wide as the paper on it. */
+const PRINTED_CHARTS = {
+  '& .highcharts-container': { width: '100% !important' },
+  '& .highcharts-root': { width: '100%', height: '100%' },
+} as const;
+
+const STACK = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  '@media print': {
+    display: 'block',
+    '& > *': { breakInside: 'avoid', mb: 4 },
+    ...PRINTED_CHARTS,
+  },
+} as const;
+
+/** Tiles that nobody moves are as wide at once as they stay: a chart that is drawn meanwhile keeps the width of then. */
+const STILL = { '& .react-grid-item': { transition: 'none' } } as const;
+
 /** On paper they stand below each other, none cut in two. */
 const PRINTED = {
   '@media print': {
@@ -112,6 +132,7 @@ const PRINTED = {
       breakInside: 'avoid',
       mb: 4,
     },
+    ...PRINTED_CHARTS,
   },
   '& .react-grid-placeholder': { bgcolor: 'primary.main', opacity: 0.15, borderRadius: 1 },
   // Above the chart, which would take the pointer.

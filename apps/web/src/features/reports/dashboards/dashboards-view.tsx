@@ -3,11 +3,13 @@ import { type DashboardName, DASHBOARDS, partsInForce } from '@plomada/domain';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAddressFilters } from '../../../base/grid/address-filters';
 import { useAppSelector } from '../../../base/hooks';
+import { NOT_PRINTED, PRINTED_ONLY } from '../../../base/layout/printed';
 import { FailureAlert } from '../../../base/messages/failure-alert';
 import { UnsavedGuard } from '../../../base/unsaved/unsaved-guard';
 import { PlanBoundary } from '../../../plan/plan-boundary';
@@ -91,6 +93,7 @@ export function DashboardsView({ results, computedAt, projectId, projectName }: 
   );
   return (
     <>
+      <Typography sx={{ ...PRINTED_ONLY, mb: 4 }}>{`${projectName} · ${t(`dashboard.${name}`)}`}</Typography>
       <Box sx={HEAD}>
         <Tabs
           value={name}
@@ -151,4 +154,11 @@ export function DashboardsView({ results, computedAt, projectId, projectName }: 
   );
 }
 
-const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 4 } as const;
+const HEAD = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  mb: 4,
+  ...NOT_PRINTED,
+} as const;

@@ -1,4 +1,3 @@
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { NO_REPORT_FILTER, partsInForce, type Plan, type ReportFilter } from '@plomada/domain';
@@ -27,14 +26,10 @@ export function ReportFilterButton(props: Props) {
         variant="text"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        startIcon={
-          <Badge badgeContent={count} color="primary" aria-hidden>
-            <FilterIcon />
-          </Badge>
-        }
+        startIcon={<FilterIcon />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {t('filter.button')}
+        {count > 0 ? t('filter.buttonWith', { number: count }) : t('filter.button')}
       </Button>
       {anchor && (
         <PopoverDialog title={t('filter.title')} anchor={anchor} width={380} onClose={() => setAnchor(null)}>

@@ -5,6 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { NO_REPORT_FILTER, type ReportFilter } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../../../base/icons/icons';
+import { NOT_PRINTED } from '../../../base/layout/printed';
 import type { FilterText } from './filter-texts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function ReportFilterChips({ texts, isCalculating, onChange }: Props) {
           sx={{ maxWidth: '100%' }}
         />
       ))}
-      <Button size="small" onClick={() => onChange(NO_REPORT_FILTER)}>
+      <Button size="small" sx={NOT_PRINTED} onClick={() => onChange(NO_REPORT_FILTER)}>
         {t('filter.clear')}
       </Button>
       <Box component="span" role="status" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>

@@ -11,6 +11,7 @@ import type { Filters } from '../../../base/grid/filters';
 import { shownTable } from '../../../base/grid/shown-table';
 import { useAppSelector } from '../../../base/hooks';
 import { FitIcon } from '../../../base/icons/icons';
+import { NOT_PRINTED } from '../../../base/layout/printed';
 import { Empty } from '../../../base/states/empty';
 import { selectPlan } from '../../../plan/state/plan-selectors';
 import { columnsOf } from '../../../columns/catalogue';
@@ -82,7 +83,7 @@ export function TileContent(props: TileContentProps) {
             {props.cutOff}
           </Typography>
         </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ...NOT_PRINTED }}>
           {!filled.isEmpty &&
             others.map((one) => (
               <Button key={one} size="small" onClick={() => onFace(one)}>
