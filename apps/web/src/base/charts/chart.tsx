@@ -25,7 +25,10 @@ export function Chart({ options, description }: Props) {
       accessibility: {
         chartContainerLabel: description,
         svgContainerLabel: t('chart.name'),
-        legend: { legendLabelNoTitle: t('chart.legend', { chart: description }) },
+        legend: {
+          legendLabelNoTitle: t('chart.legend', { chart: description }),
+          legendItem: t('chart.legendItem', { series: '{itemName}' }),
+        },
       },
     },
     accessibility: { description, screenReaderSection: { beforeChartFormat: '', afterChartFormat: '' } },

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** Far enough below the window that scrolling seldom comes upon a gap. */
 const AHEAD = '400px';
+
+/** Not every environment knows of paper. */
+const isOnPaper = (): boolean => 'matchMedia' in window && window.matchMedia('print').matches;
 
 interface Props {
   /** What it takes meanwhile. */
@@ -14,9 +16,8 @@ interface Props {
 
 /** Drawn when somebody scrolls near it, or prints the page: twenty charts at once would hold the page up. */
 export function WhenSeen({ height, children }: Props) {
-  const [isSeen, setSeen] = useState(false);
-  // On paper a page may be laid out otherwise, and what is laid out anew has been seen by nobody.
-  const isOnPaper = useMediaQuery('print');
+  // Pages are laid out anew for the width of paper, after what is to be printed was said.
+  const [isSeen, setSeen] = useState(isOnPaper);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isSeen) return undefined;
@@ -34,7 +35,7 @@ export function WhenSeen({ height, children }: Props) {
   }, [isSeen]);
   return (
     <Box ref={place} sx={{ height }}>
-      {isSeen || isOnPaper ? children : <Skeleton variant="rounded" height="100%" />}
+      {isSeen ? children : <Skeleton variant="rounded" height="100%" />}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Readings } from '@plomada/presentation';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHART_HEIGHT } from '../../../base/charts/chart-height';
 import { OnChosenPoint } from '../../../base/charts/chosen-point';
@@ -61,6 +61,7 @@ export function TileContent(props: TileContentProps) {
   const words = useWords(['reports']);
   const plan = useAppSelector(selectPlan);
   const body = useRef<HTMLElement>(null);
+  useFocusKept(body, face);
   const source = face === 'behind' && filled.behind ? filled.behind : filled.table;
   const files = useTileCommands({
     ...{ name, projectName, body },
@@ -97,7 +98,7 @@ export function TileContent(props: TileContentProps) {
           />
         </Box>
       </Box>
-      <Box ref={body} sx={fills ? FILLING : {}}>
+      <Box ref={body} tabIndex={-1} sx={{ outline: 'none !important', ...(fills && FILLING) }}>
         <TileBody {...props} />
       </Box>
     </Box>
@@ -130,5 +131,15 @@ function TileBody({ name, filled, isNarrowed, face, filters, fills, onBehind }: 
 /** The rows that read so. */
 const reading = (readings: Readings): Filters =>
   Object.fromEntries(Object.entries(readings).map(([column, text]) => [column, { among: [text] }]));
+
+/** Who shows something else in the tile goes on there: what was pressed has gone with what was shown. */
+function useFocusKept(body: RefObject<HTMLElement | null>, face: TileFace): void {
+  const before = useRef(face);
+  useEffect(() => {
+    if (before.current === face) return;
+    before.current = face;
+    if (document.activeElement === document.body) body.current?.focus({ preventScroll: true });
+  }, [body, face]);
+}
 
 const FILLING = { flex: 1, minHeight: 0, overflow: 'auto', [CHART_HEIGHT]: '100%' } as const;
