@@ -90,6 +90,7 @@ export { ppcOf } from './indicators/compliance';
 export { filteredIndicators, type FilteredIndicators } from './indicators/filter/filtered-indicators';
 export {
   type FilterPart,
+  NARROWED_BY,
   NO_REPORT_FILTER,
   partsInForce,
   type ReportFilter,

@@ -6,6 +6,9 @@ import { percentOf } from './columns';
 
 type Details = Indicator<'ProjectDetails'>;
 
+/** Without tasks there is nothing that could have been done. */
+const done = ({ tasks }: Details, percent: number | null): number | null => (tasks === 0 ? null : percent);
+
 /** How far the project is, how far plan and baseline would have it, and what project it is. */
 function drawing(value: Details, { t, format }: Words): Drawing {
   const { term } = value;
@@ -23,8 +26,8 @@ function drawing(value: Details, { t, format }: Words): Drawing {
   return {
     figure: {
       scope: t('reports:progress.scope'),
-      value: format.percent(value.realProgress),
-      made: t('reports:progress.planned', { percent: format.percent(value.plannedProgress) }),
+      value: format.percent(done(value, value.realProgress)),
+      made: t('reports:progress.planned', { percent: format.percent(done(value, value.plannedProgress)) }),
       more: t('reports:progress.baseline', { percent: format.percent(value.baselineProgress) }),
     },
     details: details.map(([name, text]) => [t(`reports:details.${name}`), text]),
@@ -39,8 +42,10 @@ export const projectDetails = defineReport({
   isEmpty: () => false,
   table: {
     columns: [
-      percentOf<Details>('real', 'reports:progress.name', ({ realProgress }) => realProgress),
-      percentOf<Details>('planned', 'reports:sCurve.masterPlan', ({ plannedProgress }) => plannedProgress),
+      percentOf<Details>('real', 'reports:progress.name', (value) => done(value, value.realProgress)),
+      percentOf<Details>('planned', 'reports:sCurve.masterPlan', (value) =>
+        done(value, value.plannedProgress),
+      ),
       percentOf<Details>('baseline', 'reports:sCurve.baseline', ({ baselineProgress }) => baselineProgress),
     ],
     rowsOf: (details) => [details],

@@ -1,10 +1,8 @@
 import { type IndicatorResults, type LayoutItem } from '@plomada/contracts';
 import { type DashboardName, DASHBOARDS, partsInForce } from '@plomada/domain';
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAddressFilters } from '../../../base/grid/address-filters';
@@ -25,6 +23,7 @@ import { ReportTile } from '../tile/report-tile';
 import { ArrangeTools } from './arrange-tools';
 import { DashboardGrid } from './dashboard-grid';
 import { DashboardMenu } from './dashboard-menu';
+import { DashboardTabs } from './dashboard-tabs';
 import { useDashboards } from './use-dashboards';
 import { useFavourites } from './use-favourites';
 import { WholeDashboard } from './whole-dashboard';
@@ -48,7 +47,10 @@ export function DashboardsView({ results, computedAt, projectId, projectName }: 
   const plan = useAppSelector(selectPlan);
   const [filter, narrow] = useReportFilter();
   const isNarrow = partsInForce(filter).length > 0;
-  const texts = plan && isNarrow ? filterTexts(plan, filter, t) : [];
+  const texts = useMemo(
+    () => (plan && isNarrow ? filterTexts(plan, filter, t) : []),
+    [plan, isNarrow, filter, t],
+  );
   const { narrowed, isCalculating } = useFilteredResults(projectId, results, filter);
   const tiles = useTiles({ results, projectName, computedAt, narrowed, texts });
   const favourites = useFavourites(arranged);
@@ -70,7 +72,7 @@ export function DashboardsView({ results, computedAt, projectId, projectName }: 
   const sought = Object.keys(filters[0]).length > 0 ? tiles(SOUGHT) : null;
   const chips = isNarrow && <ReportFilterChips {...{ texts, isCalculating }} onChange={narrow} />;
   const board = (
-    <Box aria-busy={isCalculating} sx={isCalculating ? { opacity: 0.5 } : {}}>
+    <Box aria-busy={isCalculating}>
       {sought && (
         <Box sx={{ mb: 4 }}>
           <ReportTile key="sought" {...sought} name={t('terms.title')} face="table" filters={filters} />
@@ -95,23 +97,7 @@ export function DashboardsView({ results, computedAt, projectId, projectName }: 
     <>
       <Typography sx={{ ...PRINTED_ONLY, mb: 4 }}>{`${projectName} · ${t(`dashboard.${name}`)}`}</Typography>
       <Box sx={HEAD}>
-        <Tabs
-          value={name}
-          onChange={(_, dashboard: DashboardName) => show(dashboard)}
-          aria-label={t('dashboard.choose')}
-          sx={{ flexGrow: 1 }}
-        >
-          {DASHBOARDS.map((one) => (
-            <Tab
-              key={one}
-              value={one}
-              label={t(`dashboard.${one}`)}
-              id={`tab-${one}`}
-              aria-controls="dashboard"
-              disabled={draft !== null && one !== name}
-            />
-          ))}
-        </Tabs>
+        <DashboardTabs shown={name} isArranged={draft !== null} onShow={show} />
         {draft ? (
           <ArrangeTools
             draft={draft}

@@ -15,7 +15,9 @@ import { selectPlan, selectReadyId } from '../../../plan/state/plan-selectors';
 
 /** What tiles show while reports are narrowed. */
 export interface Narrowed {
-  /** What is not narrowed at all is as the server calculated it. */
+  /** Those that are narrowed. */
+  readonly indicators: FilteredIndicators['indicators'];
+  /** The same among all others, which are as the server calculated them. */
   readonly results: IndicatorResults;
   readonly notNarrowedBy: FilteredIndicators['notNarrowedBy'];
   /** Up to when the narrowed ones go. */
@@ -51,7 +53,7 @@ export function useFilteredResults(
       (filtered) => {
         if (!filtered) return;
         const results = { ...whole, ...filtered.indicators };
-        setMade({ results, notNarrowedBy: filtered.notNarrowedBy, day, filter, whole });
+        setMade({ ...filtered, results, day, filter, whole });
       },
       (error: unknown) =>
         // Said as whatever goes wrong while a page is drawn.

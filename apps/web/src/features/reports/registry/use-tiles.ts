@@ -35,7 +35,7 @@ export function useTiles({ results, projectName, computedAt, narrowed, texts }: 
       const filled = fill(report);
       if (!filled) return null;
       const kept = narrowed?.notNarrowedBy[id];
-      const isWhole = narrowed === null || results[id] === narrowed.results[id];
+      const isWhole = narrowed === null || !(id in narrowed.indicators);
       const extent = [
         ...(isWhole ? [] : [t('reports:filter.narrowed')]),
         ...(kept
@@ -61,7 +61,7 @@ export function useTiles({ results, projectName, computedAt, narrowed, texts }: 
         cutOff: [...cutOff, ...extent].join(' · '),
       };
     },
-    [t, format, roles, fill, results, projectName, computedAt, narrowed, texts],
+    [t, format, roles, fill, projectName, computedAt, narrowed, texts],
   );
 }
 
