@@ -132,6 +132,8 @@ export {
   type ReviewedTask,
   termToReview,
 } from './meeting/meeting-protocol';
+export { type LateTask, type OwnPromises, type ProjectState, projectState } from './meeting/project-state';
+export { type Unrecorded, unrecordedAtEnd } from './meeting/unrecorded-at-end';
 export { mergedMinutes, saysTheSame } from './meeting/merged-minutes';
 export {
   type Attendee,

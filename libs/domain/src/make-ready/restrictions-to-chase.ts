@@ -1,8 +1,7 @@
 import { type CivilDate, dayNumber } from '../calendar/civil-date';
 import { grouped } from '../indicators/grouped';
 import type { Plan, Responsible } from '../plan/plan';
-import { isDone } from '../progress/hundredths';
-import { treeOf } from '../tree/tree';
+import { isFinished } from '../progress/finished';
 import { type ShownRestriction, shownRestrictions } from '../view/shown-restriction';
 
 /**
@@ -75,6 +74,3 @@ function chaseOf(
     open: own.map(({ id }) => id),
   };
 }
-
-const isFinished = (plan: Plan): boolean =>
-  plan.tasks.rows.every(({ id, progress }) => !treeOf(plan).isLeaf(id) || isDone(progress));
