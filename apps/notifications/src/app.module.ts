@@ -3,8 +3,11 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { config } from './config';
 import { DigestModule } from './digest/digest.module';
+import { TellImportEnded } from './import-ended/tell-import-ended';
 import { MailModule } from './mail/mail.module';
 import { NoticesModule } from './notices/notices.module';
+import { MailProject } from './project-mail/mail-project';
+import { ProjectMailController } from './project-mail/project-mail.controller';
 import { AcceptProposal } from './proposals/accept-proposal';
 import { DecisionTold } from './proposals/decision-told';
 import { FinishDecided } from './proposals/finish-decided';
@@ -14,25 +17,30 @@ import { PROPOSALS, proposalSchema } from './proposals/proposal.schema';
 import { ProposalsController } from './proposals/proposals.controller';
 import { Propose } from './proposals/propose';
 import { RejectProposal } from './proposals/reject-proposal';
+import { WaitingTold } from './proposals/waiting-told';
 import { ForgetProject } from './purge/forget-project';
 import { MailProtocol } from './protocol/mail-protocol';
 import { ProtocolController } from './protocol/protocol.controller';
 import { NotificationsController } from './read/notifications.controller';
+import { TellAssigned } from './restriction-assigned/tell-assigned';
 import { TellTermClosed } from './term-closed/tell-term-closed';
 
 @Module({
   imports: [
-    KitModule.forRoot({ name: 'notifications', config, database: true }),
+    KitModule.forRoot({ name: 'notifications', config, database: true, redis: true }),
     MailModule,
     NoticesModule,
     DigestModule,
     MongooseModule.forFeature([{ name: PROPOSALS, schema: proposalSchema }]),
   ],
-  controllers: [NotificationsController, ProposalsController, ProtocolController],
+  controllers: [NotificationsController, ProposalsController, ProtocolController, ProjectMailController],
   providers: [
     ProposalRepository,
     ProposalMetrics,
     TellTermClosed,
+    TellImportEnded,
+    TellAssigned,
+    WaitingTold,
     Propose,
     DecisionTold,
     AcceptProposal,
@@ -40,6 +48,7 @@ import { TellTermClosed } from './term-closed/tell-term-closed';
     FinishDecided,
     ForgetProject,
     MailProtocol,
+    MailProject,
   ],
 })
 export class AppModule {}

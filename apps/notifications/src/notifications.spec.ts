@@ -83,7 +83,12 @@ describeWithBacking('notifications', () => {
     await database.collection('notifications').insertOne({ ...old, date, params: { number: 1 } });
     await database.close();
     expect(await listed('antes')).toEqual([
-      { kind: 'notice', id: 'old', projectId: 'antes', date, type: 'TERM_CLOSED', params: { number: 1 } },
+      {
+        ...{ kind: 'notice', id: 'old', projectId: 'antes', date },
+        type: 'TERM_CLOSED',
+        params: { number: 1 },
+        read: true,
+      },
     ]);
     expect(await listed('antes', 'luis', false)).toEqual([]);
   });

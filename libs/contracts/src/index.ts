@@ -41,6 +41,8 @@ export * from './reports/indicators';
 export * from './reports/portfolio';
 export * from './reports/reports';
 export * from './notifications';
+export * from './notice-settings';
+export * from './project-mail';
 export * from './socket';
 export * from './routes/login';
 export * from './routes/session';

@@ -38,18 +38,36 @@ export const proposal = z.object({
 });
 export type Proposal = z.infer<typeof proposal>;
 
+/** What notices there are. PROPOSAL_MADE is mailed only: on the screen the proposal itself waits. */
+export const NOTICE_TYPES = [
+  'TERM_CLOSED',
+  'TERM_ENDING',
+  'PROPOSAL_MADE',
+  'PROPOSAL_ACCEPTED',
+  'PROPOSAL_REJECTED',
+  'RESTRICTION_ASSIGNED',
+  'RESTRICTIONS_DUE',
+  'IMPORT_DONE',
+  'IMPORT_FAILED',
+] as const;
+export type NoticeType = (typeof NOTICE_TYPES)[number];
+
 /**
- * Something that one is told: a closed term, the fate of an own proposal (params: action, its subject's id and its name and task as
- * they were called, by whom), the own
- * restrictions to see to on a day (params: how many are late, dueSoon, newlyTheirs).
+ * Something that one is told: a closed term, one about to end (params: number, lastDay, count of promises that nothing is recorded
+ * of), the fate of an own proposal (params: action, its subject's id and its name and task as
+ * they were called, by whom), restrictions that became one's own (params: by whom, count, and of the first its id as subject, name and
+ * task), the own restrictions to see to on a day (params: how many are late, dueSoon, newlyTheirs), a file that was read or could not
+ * be (params: fileName, tasks).
  */
 export const notice = z.object({
   kind: z.literal('notice'),
   id,
   projectId: id,
   date: instant,
-  type: z.enum(['TERM_CLOSED', 'PROPOSAL_ACCEPTED', 'PROPOSAL_REJECTED', 'RESTRICTIONS_DUE']),
+  type: z.enum(NOTICE_TYPES),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Whether this person has noted it. Those of before this was kept count as read. */
+  read: z.boolean().default(true),
 });
 export type Notice = z.infer<typeof notice>;
 export const notificationSchema = z.discriminatedUnion('kind', [proposal, notice]);
@@ -63,6 +81,17 @@ export type Notification = z.infer<typeof notificationSchema>;
 export const notificationsFor = defineRpc('notifications', 'for-person', {
   request: z.object({ projectId: id, userId: id, decides: z.boolean() }),
   response: z.object({ notifications: z.array(notificationSchema), more: z.number().int().min(0) }),
+});
+
+/** Notices that are shown to one person at most; older ones are not. */
+export const MOST_NOTICES = 200;
+
+/** Which notices one has read, or not after all; all that are shown to the person where no ids are given. */
+export const noticesRead = z.object({ ids: z.array(id).max(MOST_NOTICES).optional(), read: z.boolean() });
+/** Those that are not shown to the person stay as they are. */
+export const setNoticesRead = defineRpc('notifications', 'set-notices-read', {
+  request: noticesRead.extend({ projectId: id, userId: id, decides: z.boolean() }),
+  response: z.object({}),
 });
 
 /** What is proposed and said, as JSON, so that all that wait can be shown to who decides. */

@@ -1,10 +1,14 @@
 import { Controller } from '@nestjs/common';
 import {
   acceptProposal,
+  noticeSettingsOf,
+  noticeSettingsRoutes,
   notificationRoutes as routes,
   notificationsFor,
   propose,
   rejectProposal,
+  setNoticeSettings,
+  setNoticesRead,
 } from '@plomada/contracts';
 import { allows } from '@plomada/domain';
 import { RpcClient } from '@plomada/service-kit';
@@ -22,6 +26,26 @@ export class NotificationsController {
       userId: session.user.id,
       decides: allows(granted.roles, 'acceptProposals'),
     });
+  }
+
+  @Route(routes.read)
+  read({ session, params, body, granted }: RouteRequest<typeof routes.read>) {
+    return this.rpc.call(setNoticesRead, {
+      ...body,
+      projectId: params.project,
+      userId: session.user.id,
+      decides: allows(granted.roles, 'acceptProposals'),
+    });
+  }
+
+  @Route(noticeSettingsRoutes.own)
+  settings({ params: { id: userId } }: RouteRequest<typeof noticeSettingsRoutes.own>) {
+    return this.rpc.call(noticeSettingsOf, { userId });
+  }
+
+  @Route(noticeSettingsRoutes.choose)
+  choose({ params: { id: userId }, body: settings }: RouteRequest<typeof noticeSettingsRoutes.choose>) {
+    return this.rpc.call(setNoticeSettings, { userId, settings });
   }
 
   @Route(routes.propose)

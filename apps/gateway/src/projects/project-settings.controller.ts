@@ -3,9 +3,12 @@ import {
   deleteProject,
   editProjectSettings,
   getProjectSettings,
+  previewProjectMail,
   projectMembersOf,
   projectSettingsRoutes as routes,
+  sendProjectMail,
   setEmailSchedule,
+  type User,
 } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { Route, type RouteRequest } from '../requests/route';
@@ -34,6 +37,17 @@ export class ProjectSettingsController {
     return this.rpc.call(setEmailSchedule, { projectId, schedule: body.newSchedule });
   }
 
+  @Route(routes.previewMail)
+  previewMail({ session, params: { projectId }, query }: RouteRequest<typeof routes.previewMail>) {
+    const { lang = session.user.lang } = query;
+    return this.rpc.call(previewProjectMail, { projectId, reader: { ...readerOf(session.user), lang } });
+  }
+
+  @Route(routes.sendMail)
+  sendMail({ session, params: { projectId } }: RouteRequest<typeof routes.sendMail>) {
+    return this.rpc.call(sendProjectMail, { projectId, reader: readerOf(session.user) });
+  }
+
   @Route(routes.delete)
   delete({ session, params: { id: projectId }, body }: RouteRequest<typeof routes.delete>) {
     const { id: userId, firstName, lastName } = session.user;
@@ -48,3 +62,6 @@ export class ProjectSettingsController {
     return { avatars: members.map(({ user }) => ({ userId: user.id, avatarURL: user.avatarURL })) };
   }
 }
+
+/** Mails go to whoever asks for them, at the address of their account. */
+const readerOf = ({ id: userId, email, firstName, lang }: User) => ({ userId, email, firstName, lang });

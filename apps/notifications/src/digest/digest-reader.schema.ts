@@ -10,6 +10,8 @@ export interface DigestReaderRecord {
   day: CivilDate | null;
   /** Restrictions that they know to be theirs. */
   told: string[];
+  /** Notices until then were mailed, or were not wanted; null before the first digest. */
+  noticedAt: Date | null;
   unsubscribed: boolean;
 }
 
@@ -20,6 +22,7 @@ export const digestReaderSchema = new Schema<DigestReaderRecord>(
     person: { type: String, required: true },
     day: { type: String, default: null },
     told: { type: [String], default: [] },
+    noticedAt: { type: Date, default: null },
     unsubscribed: { type: Boolean, default: false },
   },
   { collection: 'digest_readers', versionKey: false },

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { CivilDate } from '@plomada/domain';
 import type { Model } from 'mongoose';
 import { DIGEST_READERS, type DigestReaderRecord } from './digest-reader.schema';
 
@@ -15,9 +14,20 @@ export class DigestReaders {
     return new Map(found.map((reader) => [reader.person, reader]));
   }
 
-  /** From that day on the person knows these restrictions, and no others, to be theirs. */
-  async heard(projectId: string, person: string, day: CivilDate, told: readonly string[]): Promise<void> {
-    await this.readers.updateOne({ projectId, person }, { $set: { day, told } }, { upsert: true });
+  /** From that day on the person knows these restrictions, and no others, to be theirs, and the notices of until then. */
+  async heard(
+    projectId: string,
+    person: string,
+    { day, told, noticedAt }: Pick<DigestReaderRecord, 'day' | 'told' | 'noticedAt'>,
+  ): Promise<void> {
+    const change = { $set: { day, told, noticedAt } };
+    await this.readers.updateOne({ projectId, person }, change, { upsert: true });
+  }
+
+  /** The person is written to: the link of the mail ends what is to come. */
+  async know(projectId: string, person: string): Promise<void> {
+    const first = { day: null, told: [], noticedAt: null, unsubscribed: false };
+    await this.readers.updateOne({ projectId, person }, { $setOnInsert: first }, { upsert: true });
   }
 
   /** Whether there is such a reader. */

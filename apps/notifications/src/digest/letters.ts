@@ -1,13 +1,15 @@
-import type { Member } from '@plomada/contracts';
+import type { Member, Notice, NoticeChannels, NoticeSettings } from '@plomada/contracts';
 import {
   type Chase,
   type ChasedRestriction,
   isWorthTelling,
   nameOf,
-  sameEmail,
+  type ProjectState,
   wellFormed,
 } from '@plomada/domain';
+import { accountOf } from './account-of';
 import type { DigestContent, DigestItem, DigestSection } from '../mail/digest-content';
+import { stateContentOf } from './state-content-of';
 
 /** Longer lists say how many more there are: a mail is read on a phone. */
 const MOST_ITEMS = 25;
@@ -30,26 +32,15 @@ export interface Letter {
 }
 
 type Section = 'late' | 'dueSoon' | 'newlyTheirs';
-type Known = Pick<Chase['responsible'], 'id' | 'userId' | 'email'>;
-
 /**
- * The account of a responsible: the one that is named, else the one of the same address. Undefined for who has none, null for
- * who had one and is of the business no more: such people are told nothing of it.
+ * One letter a person, whatever they are to the project: who is in copy and responsible too is written to once. `others` have nothing
+ * to release and want to hear of something else.
  */
-export function accountOf({ userId, email }: Known, members: readonly Member[]): Member | undefined | null {
-  if (userId === null) return members.find(({ user }) => sameEmail(user.email, email));
-  return members.find(({ user }) => user.id === userId) ?? null;
-}
-
-/** By what a person is known here, with an account or without. */
-export const personOf = (responsible: Known, members: readonly Member[]): string =>
-  accountOf(responsible, members)?.user.id ?? responsible.id;
-
-/** One letter a person, whatever they are to the project: who is in copy and responsible too is written to once. */
 export function lettersOf(
   chases: readonly Chase[],
   members: readonly Member[],
   copies: readonly string[],
+  others: ReadonlySet<string>,
 ): readonly Letter[] {
   const letters = new Map<string, Letter>();
   for (const chase of chases) {
@@ -64,36 +55,74 @@ export function lettersOf(
   for (const { user } of members) {
     if (!copies.includes(user.id)) continue;
     const own = letters.get(user.id)?.own ?? [];
-    letters.set(user.id, { ...addressed(user), hasAccount: true, own, chases, isCopy: true });
+    letters.set(user.id, copyLetter(user, chases, own));
+  }
+  for (const { user } of members) {
+    if (!others.has(user.id) || letters.has(user.id)) continue;
+    letters.set(user.id, { ...addressed(user), hasAccount: true, own: [], chases: [], isCopy: false });
   }
   return [...letters.values()];
 }
 
-function addressed({
-  id,
-  email,
-  firstName,
-  lang,
-}: Pick<Member['user'], 'id' | 'email' | 'firstName' | 'lang'>) {
-  return { person: id, email, firstName, lang };
-}
+type Addressee = Pick<Member['user'], 'id' | 'email' | 'firstName' | 'lang'>;
+
+/** What who is in copy is told: everybody's restrictions. */
+export const copyLetter = (
+  user: Addressee,
+  chases: readonly Chase[],
+  own: readonly Chase[] = [],
+): Letter => ({
+  ...addressed(user),
+  ...{ hasAccount: true, own, chases, isCopy: true },
+});
+
+const addressed = ({ id, email, firstName, lang }: Addressee) => ({ person: id, email, firstName, lang });
+
+/** By which of the subjects that people choose among each list is told. */
+const SUBJECTS = {
+  late: 'RESTRICTION_LATE',
+  dueSoon: 'RESTRICTION_DUE',
+  newlyTheirs: 'RESTRICTION_ASSIGNED',
+} as const;
+
+/** What of their own restrictions a person wants to hear of in one place. */
+export const wantedOf = (
+  chases: readonly Chase[],
+  settings: NoticeSettings,
+  channel: keyof NoticeChannels,
+): readonly Chase[] => {
+  const wanted = (section: Section, chase: Chase) =>
+    settings[SUBJECTS[section]][channel] ? chase[section] : [];
+  return chases.map((chase) => ({
+    ...chase,
+    late: wanted('late', chase),
+    dueSoon: wanted('dueSoon', chase),
+    newlyTheirs: wanted('newlyTheirs', chase),
+  }));
+};
 
 export const hasNews = (chases: readonly Chase[]): boolean => chases.some(isWorthTelling);
+
+type About = Pick<DigestContent, 'projectName' | 'path' | 'unsubscribeToken'>;
 
 /** What the letter's mail says. The address of the page and the token of the link are the project's and the person's. */
 export function contentOf(
   letter: Letter,
-  of: Pick<DigestContent, 'projectName' | 'path' | 'unsubscribeToken'>,
+  of: About,
+  state: ProjectState | null,
+  notices: readonly Notice[],
 ): DigestContent {
   const { firstName, isCopy } = letter;
   return {
     template: 'restrictions-digest',
     ...of,
-    firstName,
-    isCopy,
+    ...{ firstName, isCopy },
+    state: isCopy && state ? stateContentOf(state) : null,
     late: sectionOf(letter, 'late'),
     dueSoon: sectionOf(letter, 'dueSoon'),
     newlyTheirs: sectionOf(letter, 'newlyTheirs'),
+    notices: notices.slice(-MOST_ITEMS).map(({ date, type, params }) => ({ date, type, params })),
+    moreNotices: Math.max(0, notices.length - MOST_ITEMS),
   };
 }
 

@@ -3,76 +3,62 @@ import { Injectable, Logger } from '@nestjs/common';
 import {
   email as emailForm,
   type EmailSchedule,
-  getPlan,
-  getProjectSettings,
-  membersOf,
+  type NoticeSettings,
+  noticeSettings,
   type ProjectSettings,
   rolesOf,
-  UNCHOSEN_EMAILS,
 } from '@plomada/contracts';
-import {
-  allows,
-  calendarOf,
-  type CivilDate,
-  dayNumber,
-  fromDocument,
-  type Plan,
-  planDay,
-  type Responsible,
-  restrictionsToChase,
-} from '@plomada/domain';
-import { AppFailure, RpcClient } from '@plomada/service-kit';
+import { allows, calendarOf, dayNumber } from '@plomada/domain';
+import { RpcClient } from '@plomada/service-kit';
 import { MailQueue } from '../mail/mail-queue';
+import { ChosenNotices } from '../notices/chosen-notices';
 import { NoticeRepository } from '../notices/notice.repository';
+import { mailedTypes } from '../notices/notice-subjects';
 import { TellChange } from '../notices/tell-change';
+import { TellTermEnding } from '../term-ending/tell-term-ending';
 import { chosenSchedule } from './chosen-schedule';
 import { DigestMetrics } from './digest-metrics';
 import { DigestProjects } from './digest-projects';
 import type { DigestReaderRecord } from './digest-reader.schema';
 import { DigestReaders } from './digest-readers';
-import { contentOf, countsOf, hasNews, type Letter, lettersOf, personOf } from './letters';
-import { nextSending } from './sending-time';
+import { contentOf, countsOf, hasNews, type Letter, lettersOf, wantedOf } from './letters';
+import { MailedNotices } from './mailed-notices';
+import { mailedPath } from './mailed-path';
+import { type ProjectDay, ProjectDays } from './project-days';
 import { unsubscribeToken } from './unsubscribe-token';
 
 /** After an outage, digests leave that are not older than this, in milliseconds; what they say is in the next one too. */
 const STILL_WORTH_IT = 12 * 3_600_000;
 /** A mail of a person and a day is known for so long after it was sent, in seconds: longer than its digests are begun again. */
 const REMEMBERED = 2 * 24 * 3_600;
-const NOTHING: ReadonlySet<string> = new Set();
 
 /** Whoever edits a plan may write down any address: those without an account are so many in one digest at most. */
 const MOST_WITHOUT_ACCOUNT = 100;
 
-/** The days of one digest. */
-interface DigestDays {
-  /** The plan's: what is due and late goes by it. */
-  readonly today: CivilDate;
-  /** By the clock of the mails: nobody gets two of the same. */
-  readonly sent: CivilDate;
-  /** The plan's day at the next digest; null when there will be none. */
-  readonly next: CivilDate | null;
-}
-
 type Outcome = 'queued' | 'nothing' | 'unsubscribed' | 'address' | 'again' | 'excluded' | 'tooMany';
 
-/** Mails to each responsible of a project what is theirs to release, and to those in copy all of it. */
+/** Mails to each responsible of a project what is theirs to release, to those in copy how the project stands, and what each chose to hear. */
 @Injectable()
 export class SendDigests {
   private readonly logger = new Logger('Digests');
 
   constructor(
     private readonly rpc: RpcClient,
+    private readonly days: ProjectDays,
     private readonly projects: DigestProjects,
     private readonly readers: DigestReaders,
     private readonly mails: MailQueue,
+    private readonly chosen: ChosenNotices,
     private readonly notices: NoticeRepository,
+    private readonly mailed: MailedNotices,
+    private readonly ending: TellTermEnding,
     private readonly change: TellChange,
     private readonly metrics: DigestMetrics,
   ) {}
 
   /** The digests that were due at an instant. Begun again, by whomever, nobody gets a second one of the same day. */
   async execute(projectId: string, due: Date, now: Date): Promise<void> {
-    const settings = await this.settingsOf(projectId);
+    const settings = await this.days.settingsOf(projectId);
     if (!settings) {
       await this.projects.forget(projectId);
       return this.metrics.projects.inc({ outcome: 'gone' });
@@ -90,49 +76,30 @@ export class SendDigests {
     now: Date,
   ): Promise<'done' | 'dayOff' | 'late'> {
     if (now.getTime() - due.getTime() > STILL_WORTH_IT) return 'late';
-    const answer = await this.rpc.call(getPlan, { projectId: settings.id });
-    const plan = fromDocument(answer.plan);
-    const today = dayOf(plan, settings, due);
-    if (!schedule && !calendarOf(plan.settings).isWorking(dayNumber(today))) return 'dayOff';
-    const next = nextDue(plan, settings, schedule, due);
-    const sent = planDay(due.toISOString(), settings.emails.timeZone);
-    await this.tell(settings, plan, { today, sent, next: next && dayOf(plan, settings, next) });
+    const day = await this.days.of(settings, due);
+    if (!schedule && !calendarOf(day.plan.settings).isWorking(dayNumber(day.today))) return 'dayOff';
+    await this.ending.of(settings.id, day.plan, day.members, day.today);
+    await this.tell(day);
     return 'done';
   }
 
-  private async tell(
-    settings: ProjectSettings,
-    plan: Plan,
-    { today, sent, next }: DigestDays,
-  ): Promise<void> {
-    const { id: projectId, businessId, emails } = settings;
-    const [{ members }, readers] = await Promise.all([
-      this.rpc.call(membersOf, { businessId }),
-      this.readers.of(projectId),
-    ]);
-    const told = (responsible: Responsible) => {
-      const reader = readers.get(personOf(responsible, members));
-      return reader ? new Set(reader.told) : NOTHING;
-    };
-    const chases = restrictionsToChase(plan, today, told, next);
-    const outcomes: Partial<Record<Outcome, number>> = {};
-    const letters = lettersOf(chases, members, emails.copies);
+  private async tell(day: ProjectDay): Promise<void> {
+    const { settings, chases, members, readers, sent } = day;
+    const chosen = await this.chosen.among(members.map(({ user }) => user.id));
+    const others = new Set([...chosen].flatMap(([id, own]) => (mailedTypes(own).length > 0 ? [id] : [])));
+    const letters = lettersOf(chases, members, settings.emails.copies, others);
     const tooMany = letters.filter(({ hasAccount }) => !hasAccount).slice(MOST_WITHOUT_ACCOUNT);
+    const outcomes: Partial<Record<Outcome, number>> = {};
     for (const letter of letters) {
+      const wants = chosen.get(letter.person) ?? noticeSettings.parse({});
       const outcome = tooMany.includes(letter)
         ? 'tooMany'
-        : await this.deliver(settings, letter, sent, readers.get(letter.person));
+        : await this.deliver(day, letter, wants, readers.get(letter.person));
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
       this.metrics.mails.inc({ outcome });
     }
-    await this.change.of(projectId);
-    this.logger.log({ msg: 'digests', project: projectId, day: sent, ...outcomes });
-  }
-
-  /** Those who were taken out of the project are told nothing of it, though they are of the business still. */
-  private async seesProject(projectId: string, userId: string): Promise<boolean> {
-    const { roles } = await this.rpc.call(rolesOf, { userId, projectId });
-    return allows(roles, 'viewProject');
+    await this.change.of(settings.id);
+    this.logger.log({ msg: 'digests', project: settings.id, day: sent, ...outcomes });
   }
 
   /**
@@ -140,79 +107,70 @@ export class SendDigests {
    * queue knows the mail by the person and the day.
    */
   private async deliver(
-    { id: projectId, name: projectName }: ProjectSettings,
-    letter: Letter,
-    day: CivilDate,
+    day: ProjectDay,
+    whole: Letter,
+    wants: NoticeSettings,
     reader: DigestReaderRecord | undefined,
   ): Promise<Outcome> {
-    if (reader?.day === day) return 'again';
-    if (letter.hasAccount && !(await this.seesProject(projectId, letter.person))) return 'excluded';
-    const outcome = outcomeOf(letter, reader);
-    const id = `digest_${digestOf(projectId, letter.person, day)}`;
-    await this.note(id, projectId, letter);
-    if (outcome === 'queued') {
-      const own = letter.isCopy ? [] : letter.own.map(({ responsible }) => responsible.id);
-      const content = contentOf(letter, {
+    const { id: projectId, name: projectName } = day.settings;
+    const { person } = whole;
+    if (reader?.day === day.sent) return 'again';
+    const access = await this.accessOf(projectId, whole);
+    if (access === 'none') return 'excluded';
+    const noticedAt = new Date();
+    const id = `digest_${digestOf(projectId, person, day.sent)}`;
+    await this.note(id, projectId, whole, wants);
+    const letter = whole.isCopy ? whole : { ...whole, chases: wantedOf(whole.own, wants, 'mail') };
+    const who = { projectId, userId: person, isAdmin: access === 'admin' };
+    const notices = await this.mailed.of(who, wants, reader?.noticedAt ?? null, noticedAt);
+    const content = contentOf(
+      letter,
+      {
         projectName,
-        path: restrictionsPath(projectId, own),
-        unsubscribeToken: unsubscribeToken(projectId, letter.person),
-      });
+        path: mailedPath(projectId, letter),
+        unsubscribeToken: unsubscribeToken(projectId, person),
+      },
+      day.state,
+      notices,
+    );
+    const isNews = hasNews(letter.chases) || content.state !== null || notices.length > 0;
+    const outcome = outcomeOf(letter, isNews, reader);
+    if (outcome === 'queued') {
       const keep = { removeOnComplete: { age: REMEMBERED } };
       await this.mails.add({ id, to: letter.email, lang: letter.lang, content }, keep);
     }
-    const told = letter.own.flatMap(({ open }) => open);
-    await this.readers.heard(projectId, letter.person, day, told);
+    const told = whole.own.flatMap(({ open }) => open);
+    await this.readers.heard(projectId, person, { day: day.sent, told, noticedAt });
     return outcome;
   }
 
+  /** Those who were taken out of the project are told nothing of it, though they are of the business still. */
+  private async accessOf(projectId: string, { person, hasAccount }: Letter) {
+    if (!hasAccount) return 'reader';
+    const { roles } = await this.rpc.call(rolesOf, { userId: person, projectId });
+    if (!allows(roles, 'viewProject')) return 'none';
+    return allows(roles, 'acceptProposals') ? 'admin' : 'reader';
+  }
+
   /** The same on the screen, in numbers, for who has an account: also for who wants no mails. */
-  private async note(id: string, projectId: string, { own, hasAccount, person }: Letter): Promise<void> {
-    if (!hasAccount || !hasNews(own)) return;
+  private async note(
+    id: string,
+    projectId: string,
+    { own, hasAccount, person }: Letter,
+    wants: NoticeSettings,
+  ): Promise<void> {
+    const shown = wantedOf(own, wants, 'screen');
+    if (!hasAccount || !hasNews(shown)) return;
     const date = new Date().toISOString();
-    const params = countsOf(own);
+    const params = countsOf(shown);
     await this.notices.add(id, { projectId, to: person, date, type: 'RESTRICTIONS_DUE', params });
   }
-
-  /** Null once it is deleted. */
-  private async settingsOf(projectId: string): Promise<ProjectSettings | null> {
-    try {
-      return await this.rpc.call(getProjectSettings, { projectId });
-    } catch (error) {
-      if (error instanceof AppFailure && error.kind === 'notFound') return null;
-      throw error;
-    }
-  }
 }
 
-/** The plan's day at an instant. One that has no time zone goes by that of its mails. */
-const dayOf = ({ settings }: Plan, { emails }: ProjectSettings, at: Date): CivilDate =>
-  planDay(at.toISOString(), settings.timeZone ?? emails.timeZone);
-
-/** When the digest after one that was due at an instant is due; null when there will be none. */
-function nextDue(
-  plan: Plan,
-  { emails: { timeZone } }: ProjectSettings,
-  schedule: EmailSchedule | null,
-  due: Date,
-): Date | null {
-  return nextSending(schedule ?? { ...UNCHOSEN_EMAILS, timeZone, days: workingDaysOf(plan) }, due);
-}
-
-/** Days of the week, 0 is Sunday. */
-const workingDaysOf = ({ settings }: Plan): number[] =>
-  [...settings.workingDays].flatMap((day, weekday) => (day === '1' ? [weekday] : []));
-
-function outcomeOf(letter: Letter, reader: DigestReaderRecord | undefined): Outcome {
-  if (!hasNews(letter.chases)) return 'nothing';
+function outcomeOf({ email }: Letter, isNews: boolean, reader: DigestReaderRecord | undefined): Outcome {
+  if (!isNews) return 'nothing';
   if (reader?.unsubscribed) return 'unsubscribed';
-  return emailForm.safeParse(letter.email).success ? 'queued' : 'address';
-}
-
-/** The restrictions of a project in the product: those of the given responsibles, all when there are none. */
-function restrictionsPath(projectId: string, responsibles: readonly string[]): string {
-  const address = new URLSearchParams({ project: projectId });
-  for (const id of responsibles) address.append('is.responsible', id);
-  return `/restrictions?${address}`;
+  return emailForm.safeParse(email).success ? 'queued' : 'address';
 }
 
 const digestOf = (...parts: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { wordsOf } from './mail-texts';
 import type { QueuedMail } from './mail-queue-name';
-import type { PathLink, WordList, Words } from './words';
+import type { Figure, PathLink, WordList, Words } from './words';
 
 export interface ComposedMail {
   readonly subject: string;
@@ -46,10 +46,11 @@ const endingHeaders = ({ href }: URL): ComposedMail['headers'] => ({
 });
 
 function plain({ words, link, end }: Parts): string {
-  const { before, lists = [], after } = words;
+  const { before, figures = [], lists = [], after } = words;
   const linked = (one: Link | undefined) => (one ? [`${one.label}:\n${one.url}`] : []);
   const paragraphs = [
     ...before,
+    ...(figures.length > 0 ? [figures.map(plainFigure).join('\n')] : []),
     ...lists.map(plainList),
     ...linked(link),
     ...after,
@@ -59,24 +60,36 @@ function plain({ words, link, end }: Parts): string {
   return `${paragraphs.join('\n\n')}\n`;
 }
 
+const plainFigure = ({ label, value, note }: Figure): string => `${label}: ${value}${note && ` (${note})`}`;
+
 function plainList({ head, items, rest }: WordList): string {
   const lines = items.flatMap(({ text, notes }) => [`- ${text}`, ...notes.map((note) => `  ${note}`)]);
   return [head, ...lines, ...(rest ? [rest] : [])].join('\n');
 }
 
 function markup({ words, link, end }: Parts, lang: string): string {
-  const { before, lists = [], after } = words;
+  const { before, figures = [], lists = [], after } = words;
   return [
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"></head>`,
-    '<body style="font-family:Arial,sans-serif;font-size:16px;color:#222">',
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"></head>',
+    '<body style="margin:0;padding:16px;font-family:Arial,sans-serif;font-size:16px;line-height:1.4;color:#222">',
+    '<div style="max-width:640px;margin:0 auto;overflow-wrap:anywhere">',
     ...before.map(paragraph),
+    figures.length > 0 ? `<div style="margin:0 -4px">${figures.map(markupFigure).join('')}</div>` : '',
     ...lists.map(markupList),
     link ? linkParagraph(link, 'color:#b34700;font-weight:bold') : '',
     ...after.map(paragraph),
     end ? linkParagraph(end, 'color:#555;font-size:14px') : '',
-    '<p>Plomada</p></body></html>',
+    '<p>Plomada</p></div></body></html>',
   ].join('\n');
 }
+
+/** As wide as its words need, so many beside each other as the screen takes. */
+const markupFigure = ({ label, value, note }: Figure): string =>
+  '<div style="display:inline-block;vertical-align:top;min-width:120px;margin:4px;padding:8px 12px;border:1px solid #ddd;border-radius:8px">' +
+  `<div style="font-size:14px;color:#555">${escaped(label)}</div>` +
+  `<div style="font-size:22px;font-weight:bold">${escaped(value)}</div>` +
+  `<div style="font-size:14px;color:#555">${escaped(note)}</div></div>`;
 
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
 
@@ -104,11 +117,16 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A name with line breaks in it must not be able to look like paragraphs of ours. */
 function flat(words: Words): Words {
-  const { subject, before, lists = [], after } = words;
+  const { subject, before, figures = [], lists = [], after } = words;
   return {
     ...words,
     subject: oneLine(subject).slice(0, 200),
     before: before.map(oneLine),
+    figures: figures.map(({ label, value, note }) => ({
+      label: oneLine(label),
+      value: oneLine(value),
+      note: oneLine(note),
+    })),
     lists: lists.map(({ head, items, ...list }) => ({
       ...list,
       head: oneLine(head),

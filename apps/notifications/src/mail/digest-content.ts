@@ -1,5 +1,6 @@
-import { civilDate } from '@plomada/contracts';
+import { civilDate, notice } from '@plomada/contracts';
 import { z } from 'zod';
+import { stateContent } from './state-content';
 
 /** A restriction as a digest names it. */
 const digestItem = z.object({
@@ -26,16 +27,25 @@ export type DigestItem = z.infer<typeof digestItem>;
 const digestSection = z.object({ items: z.array(digestItem).readonly(), count: z.number() });
 export type DigestSection = z.infer<typeof digestSection>;
 
-/** What one mail says: the restrictions of a project that one person is to see to, or to know of. */
+/** What is told in a mail of what stands on the screen as well. */
+const toldNotice = notice.pick({ date: true, type: true, params: true });
+export type ToldNotice = z.infer<typeof toldNotice>;
+
+/** What one mail says: the restrictions of a project that one person is to see to, or to know of, and what else they want to hear. */
 export const digestContent = z.object({
   template: z.literal('restrictions-digest'),
   projectName: z.string(),
   firstName: z.string(),
   /** Of everybody, for who is in copy. */
   isCopy: z.boolean(),
+  /** How the project stands, for who is in copy; mails of before it was told have none. */
+  state: stateContent.nullable().default(null),
   late: digestSection,
   dueSoon: digestSection,
   newlyTheirs: digestSection,
+  /** The first of them, oldest first, and how many more there are. */
+  notices: z.array(toldNotice).readonly().default([]),
+  moreNotices: z.number().default(0),
   /** Where the product shows them. */
   path: z.string(),
   /** Lets its holder end these mails, and nothing else. */

@@ -1,5 +1,7 @@
-import type { Words } from './words';
 import type { DigestContent, DigestItem, DigestSection } from './digest-content';
+import { noticeList } from './notice-texts';
+import { stateWords, type StateWords } from './state-texts';
+import type { Words } from './words';
 
 interface Texts {
   readonly locale: string;
@@ -10,6 +12,7 @@ interface Texts {
   readonly greeting: (firstName: string) => string;
   readonly intro: (content: DigestContent) => string;
   readonly heads: Readonly<Record<'late' | 'dueSoon' | 'newlyTheirs', string>>;
+  readonly ofRestrictions: (head: string) => string;
   readonly isNew: string;
   readonly moreTasks: (count: number) => string;
   readonly more: (count: number) => string;
@@ -17,7 +20,11 @@ interface Texts {
   readonly committed: (required: string) => string;
   readonly missed: (date: string) => string;
   readonly link: string;
+  readonly open: string;
+  readonly news: (projectName: string) => string;
+  readonly noticesIntro: (projectName: string) => string;
   readonly why: (content: DigestContent) => string;
+  readonly chosen: (projectName: string) => string;
   readonly unsubscribe: string;
 }
 
@@ -34,6 +41,7 @@ const es: Texts = {
       ? `Estas restricciones de ${projectName} piden atención.`
       : `Estas restricciones de ${projectName} están a tu cargo y piden atención.`,
   heads: { late: 'Atrasadas', dueSoon: 'Por vencer', newlyTheirs: 'Nuevas' },
+  ofRestrictions: (head) => `Restricciones ${head.toLowerCase()}`,
   isNew: 'nueva',
   moreTasks: (count) => `y ${count} más`,
   more: (count) => `Y ${count} más, que verás en Plomada.`,
@@ -46,10 +54,14 @@ const es: Texts = {
   committed: (required) => `Es la fecha comprometida; se requería el ${required}.`,
   missed: (date) => `No llega a tiempo: la tarea la necesita el ${date}.`,
   link: 'Ver las restricciones',
+  open: 'Abrir el proyecto',
+  news: (projectName) => `Avisos de ${projectName}`,
+  noticesIntro: (projectName) => `Esto pasó en ${projectName}.`,
   why: ({ isCopy, projectName }) =>
     isCopy
       ? `Recibes este resumen porque estás en copia en ${projectName}.`
       : `Recibes este resumen porque eres responsable de restricciones en ${projectName}.`,
+  chosen: (projectName) => `Recibes este resumen de ${projectName} porque así lo elegiste en tu cuenta.`,
   unsubscribe: 'Dejar de recibirlo',
 };
 
@@ -66,6 +78,7 @@ const en: Texts = {
       ? `These constraints of ${projectName} need attention.`
       : `These constraints of ${projectName} are yours, and need attention.`,
   heads: { late: 'Delayed', dueSoon: 'Due soon', newlyTheirs: 'New' },
+  ofRestrictions: (head) => `Constraints: ${head.toLowerCase()}`,
   isNew: 'new',
   moreTasks: (count) => `and ${count} more`,
   more: (count) => `And ${count} more, which you will see in Plomada.`,
@@ -78,25 +91,38 @@ const en: Texts = {
   committed: (required) => `That is the committed date; it was required on ${required}.`,
   missed: (date) => `Not in time: the task needs it on ${date}.`,
   link: 'See the constraints',
+  open: 'Open the project',
+  news: (projectName) => `Notices of ${projectName}`,
+  noticesIntro: (projectName) => `This happened in ${projectName}.`,
   why: ({ isCopy, projectName }) =>
     isCopy
       ? `You get this digest because you are in copy in ${projectName}.`
       : `You get this digest because you are responsible for constraints in ${projectName}.`,
+  chosen: (projectName) => `You get this digest of ${projectName} because you chose so in your account.`,
   unsubscribe: 'Stop getting it',
 };
 
 const SECTIONS = ['late', 'dueSoon', 'newlyTheirs'] as const;
+type Section = (typeof SECTIONS)[number];
 
-/** What a digest says, in the reader's language. */
+/** What a digest says, in the reader's language: how the project stands, the restrictions to see to, and what else is told. */
 export function digestWords(content: DigestContent, lang: 'es' | 'en'): Words {
   const texts = lang === 'en' ? en : es;
+  const { projectName, state, firstName } = content;
   const told = SECTIONS.filter((section) => content[section].count > 0);
+  const counts = told.map((one) => texts[one](content[one].count)).join(', ');
+  const said = state ? stateWords(state, projectName, counts, lang) : withoutState(texts, content, counts);
   return {
-    subject: texts.subject(content, told.map((one) => texts[one](content[one].count)).join(', ')),
-    before: [texts.greeting(content.firstName), texts.intro(content)],
-    lists: told.map((one) => listOf(texts, texts.heads[one], content[one])),
-    link: { label: texts.link, path: content.path },
-    after: [texts.why(content)],
+    subject: said.subject,
+    before: [texts.greeting(firstName), ...said.before],
+    figures: said.figures,
+    lists: [
+      ...said.lists,
+      ...told.map((one) => listOf(texts, headOf(texts, one, content), content[one])),
+      ...noticeList(content.notices, content.moreNotices, lang),
+    ],
+    link: { label: told.length > 0 ? texts.link : texts.open, path: content.path },
+    after: [state || told.length > 0 ? texts.why(content) : texts.chosen(projectName)],
     unsubscribe: {
       label: texts.unsubscribe,
       path: `/unsubscribe#token=${content.unsubscribeToken}`,
@@ -104,6 +130,19 @@ export function digestWords(content: DigestContent, lang: 'es' | 'en'): Words {
     },
   };
 }
+
+function withoutState(texts: Texts, content: DigestContent, counts: string): StateWords {
+  const nothing = { figures: [], lists: [] };
+  const { projectName } = content;
+  if (counts !== '') {
+    return { subject: texts.subject(content, counts), before: [texts.intro(content)], ...nothing };
+  }
+  return { subject: texts.news(projectName), before: [texts.noticesIntro(projectName)], ...nothing };
+}
+
+/** Beside late tasks, what else is late says what it is. */
+const headOf = (texts: Texts, section: Section, { state }: DigestContent): string =>
+  state ? texts.ofRestrictions(texts.heads[section]) : texts.heads[section];
 
 function listOf(texts: Texts, head: string, { items, count }: DigestSection) {
   const more = count - items.length;

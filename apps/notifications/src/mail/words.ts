@@ -3,6 +3,8 @@ export interface Words {
   readonly subject: string;
   /** Paragraphs. */
   readonly before: readonly string[];
+  /** Numbers at a glance, in their order. */
+  readonly figures?: readonly Figure[];
   readonly lists?: readonly WordList[];
   /** What the link says, where there is one. */
   readonly link?: PathLink;
@@ -10,6 +12,13 @@ export interface Words {
   readonly after: readonly string[];
   /** Of mails that come by themselves: the last line, and where programs that read mails end them. */
   readonly unsubscribe?: PathLink & { readonly programPath: string };
+}
+
+/** A number, what it counts, and a few words on it. */
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  readonly note: string;
 }
 
 /** Its address is one of this installation's. */

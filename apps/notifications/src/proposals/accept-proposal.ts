@@ -9,6 +9,7 @@ import { DecisionTold } from './decision-told';
 import { ProposalMetrics } from './proposal-metrics';
 import { ProposalRepository } from './proposal.repository';
 import type { StoredProposal, Taken } from './proposal.schema';
+import { WaitingTold } from './waiting-told';
 
 type Request = z.output<typeof acceptProposal.request>;
 
@@ -27,6 +28,7 @@ export class AcceptProposal {
     private readonly proposals: ProposalRepository,
     private readonly rpc: RpcClient,
     private readonly told: DecisionTold,
+    private readonly waiting: WaitingTold,
     private readonly metrics: ProposalMetrics,
   ) {}
 
@@ -48,6 +50,7 @@ export class AcceptProposal {
     try {
       const { seq } = await this.submit(proposal, taken);
       await this.told.accepted(proposal, taken, seq);
+      await this.waiting.over(proposal);
       await this.proposals.settle(proposal, seq);
       this.metrics.proposals.inc({ outcome: 'accepted', code: '' });
       this.logger.log({ msg: 'accepted', ...about, seq });

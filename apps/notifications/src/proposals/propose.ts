@@ -8,6 +8,7 @@ import { TellChange } from '../notices/tell-change';
 import { ProposalMetrics } from './proposal-metrics';
 import { MOST_WAITING, ProposalRepository } from './proposal.repository';
 import type { StoredProposal } from './proposal.schema';
+import { WaitingTold } from './waiting-told';
 
 type Proposed = z.output<typeof propose.request>;
 
@@ -19,6 +20,7 @@ export class Propose {
   constructor(
     private readonly proposals: ProposalRepository,
     private readonly rpc: RpcClient,
+    private readonly waiting: WaitingTold,
     private readonly tell: TellChange,
     private readonly metrics: ProposalMetrics,
   ) {}
@@ -38,6 +40,7 @@ export class Propose {
     if (outcome === 'known') return refuseOther(await this.proposals.find(proposed), digest);
     if (outcome === 'same') throw conflict('PROPOSAL_WAITS_ALREADY');
     if (outcome === 'full') throw conflict('PROPOSALS_FULL', { max: MOST_WAITING });
+    await this.waiting.made(stored);
     this.metrics.proposals.inc({ outcome: 'proposed', code: '' });
     this.logger.log({
       msg: 'proposed',

@@ -9,6 +9,7 @@ import { DecisionTold } from './decision-told';
 import { ProposalMetrics } from './proposal-metrics';
 import { ProposalRepository } from './proposal.repository';
 import type { StoredProposal, Taken } from './proposal.schema';
+import { WaitingTold } from './waiting-told';
 
 type Request = z.output<typeof rejectProposal.request>;
 
@@ -20,6 +21,7 @@ export class RejectProposal {
   constructor(
     private readonly proposals: ProposalRepository,
     private readonly told: DecisionTold,
+    private readonly waiting: WaitingTold,
     private readonly metrics: ProposalMetrics,
   ) {}
 
@@ -41,6 +43,7 @@ export class RejectProposal {
     const { projectId, id, action, actor } = proposal;
     const isWithdrawn = taken.by.userId === actor.userId;
     if (!isWithdrawn) await this.told.rejected(proposal, taken);
+    await this.waiting.over(proposal);
     await this.proposals.settle(proposal);
     const outcome = isWithdrawn ? 'withdrawn' : 'rejected';
     this.metrics.proposals.inc({ outcome, code: '' });

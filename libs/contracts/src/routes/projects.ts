@@ -4,16 +4,19 @@ import {
   acceptProposal,
   decision,
   notificationsFor,
+  noticesRead,
   propose,
   proposed,
   rejection,
   rejectProposal,
+  setNoticesRead,
 } from '../notifications';
-import { actionId } from '../primitives';
+import { actionId, language } from '../primitives';
 import { rating, ratingAnswer } from '../profile';
 import { allProjects, newProject, projectSummarySchema } from '../projects';
 import { deleteProject, deletion } from '../project-lifecycle';
 import { emailSchedule, projectSettings, projectSettingsChange } from '../project-settings';
+import { projectMail, sendProjectMail } from '../project-mail';
 import { projectView, projectViewAnswer } from '../project-view';
 import { arrangement, dashboardName, dashboards } from '../reports/dashboards';
 import { dashboardPdfState, makeDashboardPdf, pdfWish } from '../reports/dashboard-pdf';
@@ -64,6 +67,22 @@ export const projectSettingsRoutes = {
     access: inProject('manageProject', 'projectId'),
     body: z.object({ newSchedule: emailSchedule.strict() }),
     answer: projectSettings,
+  }),
+  previewMail: defineRoute({
+    method: 'GET',
+    path: '/schedules/:projectId/preview',
+    summary: 'The mail of the project’s state as it would leave now, and when the next one leaves',
+    access: inProject('manageProject', 'projectId'),
+    query: { lang: language.optional() },
+    answer: projectMail,
+  }),
+  sendMail: defineRoute({
+    method: 'POST',
+    path: '/schedules/:projectId/send_now',
+    summary: 'Mails the project’s state to the caller, now; once a minute at most',
+    access: inProject('manageProject', 'projectId'),
+    tokenScope: null,
+    answer: sendProjectMail.response,
   }),
   delete: defineRoute({
     method: 'POST',
@@ -293,6 +312,14 @@ export const dashboardPdfRoutes = {
 };
 
 export const notificationRoutes = {
+  read: defineRoute({
+    method: 'POST',
+    path: '/notifications/:project/read',
+    summary: 'Notes which notices one has read or not, all of them where none are named',
+    access: inProject('viewProject', 'project'),
+    body: noticesRead,
+    answer: setNoticesRead.response,
+  }),
   ofProject: defineRoute({
     method: 'GET',
     path: '/notifications/:project/get_notifications/:x',

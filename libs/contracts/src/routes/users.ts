@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userSchema } from '../auth';
+import { noticeSettings } from '../notice-settings';
 import {
   avatarHash,
   changePassword,
@@ -81,6 +82,26 @@ export const profileRoutes = {
     summary: 'The set of pictures to choose from',
     access: own('userId'),
     answer: stockAvatars,
+  }),
+};
+
+/** Where one is told of what: on the screen, by mail, or not at all. */
+export const noticeSettingsRoutes = {
+  own: defineRoute({
+    method: 'GET',
+    path: '/user/:id/notice_settings',
+    summary: 'What reaches oneself on the screen and by mail, in all projects',
+    access: own('id'),
+    answer: noticeSettings,
+  }),
+  choose: defineRoute({
+    method: 'PUT',
+    path: '/user/:id/notice_settings',
+    summary: 'Chooses what reaches oneself; a subject that is not named is told by default',
+    access: own('id'),
+    tokenScope: null,
+    body: noticeSettings,
+    answer: noticeSettings,
   }),
 };
 

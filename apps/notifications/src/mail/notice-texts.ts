@@ -1,0 +1,118 @@
+import type { ToldNotice } from './digest-content';
+import type { WordList } from './words';
+
+type Params = ToldNotice['params'];
+
+interface Texts {
+  readonly locale: string;
+  readonly head: string;
+  readonly more: (count: number) => string;
+  readonly termClosed: (params: Params) => string;
+  readonly termEnding: (params: Params, lastDay: string) => string;
+  readonly asked: Readonly<Record<string, string>>;
+  readonly made: (by: string, asked: string, name: string) => string;
+  readonly accepted: (by: string, asked: string, name: string) => string;
+  readonly rejected: (by: string, asked: string, name: string) => string;
+  readonly importDone: (params: Params) => string;
+  readonly importFailed: (params: Params) => string;
+}
+
+const es: Texts = {
+  locale: 'es-CL',
+  head: 'Avisos',
+  more: (count) => `Y ${count} más, que verás en Plomada.`,
+  termClosed: ({ closedBy, number, met, promised }) =>
+    Number(promised) === 0
+      ? `${closedBy} cerró el corto plazo ${number}, que no tenía compromisos.`
+      : `${closedBy} cerró el corto plazo ${number}: ${met} de ${promised} compromisos cumplidos.`,
+  termEnding: ({ number, count, everybody }, lastDay) =>
+    `El corto plazo ${number} termina el ${lastDay} y ${everybody ? 'hay' : 'tienes'} ${count} ${Number(count) === 1 ? 'compromiso' : 'compromisos'} sin nada registrado.`,
+  asked: {
+    NEW_RESTRICTION: 'una restricción nueva',
+    UNBOUND_RESTRICTION: 'liberar',
+    FINISH_TASK: 'un avance de',
+    MOVE_TASK: 'otras fechas para',
+  },
+  made: (by, asked, name) => `${by} propuso ${asked} «${name}»: espera una decisión.`,
+  accepted: (by, asked, name) => `${by} aceptó lo que propusiste: ${asked} «${name}».`,
+  rejected: (by, asked, name) => `${by} rechazó lo que propusiste: ${asked} «${name}».`,
+  importDone: ({ fileName, tasks }) => `Se leyó «${fileName}», con ${tasks} tareas.`,
+  importFailed: ({ fileName }) => `No se pudo leer «${fileName}».`,
+};
+
+const en: Texts = {
+  locale: 'en-GB',
+  head: 'Notices',
+  more: (count) => `And ${count} more, which you will see in Plomada.`,
+  termClosed: ({ closedBy, number, met, promised }) =>
+    Number(promised) === 0
+      ? `${closedBy} closed short term ${number}, which had no commitments.`
+      : `${closedBy} closed short term ${number}: ${met} of ${promised} commitments met.`,
+  termEnding: ({ number, count, everybody }, lastDay) =>
+    `Short term ${number} ends on ${lastDay}, and ${everybody ? 'there are' : 'you have'} ${count} ${Number(count) === 1 ? 'commitment' : 'commitments'} with nothing recorded.`,
+  asked: {
+    NEW_RESTRICTION: 'a new constraint',
+    UNBOUND_RESTRICTION: 'to release',
+    FINISH_TASK: 'progress of',
+    MOVE_TASK: 'other dates for',
+  },
+  made: (by, asked, name) => `${by} proposed ${asked} “${name}”: it waits for a decision.`,
+  accepted: (by, asked, name) => `${by} accepted what you proposed: ${asked} “${name}”.`,
+  rejected: (by, asked, name) => `${by} rejected what you proposed: ${asked} “${name}”.`,
+  importDone: ({ fileName, tasks }) => `“${fileName}” was read, with ${tasks} tasks.`,
+  importFailed: ({ fileName }) => `“${fileName}” could not be read.`,
+};
+
+/** Notices as a mail tells them, in the reader's language: no list where there are none. */
+export function noticeList(
+  notices: readonly ToldNotice[],
+  moreNotices: number,
+  lang: 'es' | 'en',
+): readonly WordList[] {
+  const texts = lang === 'en' ? en : es;
+  if (notices.length === 0) return [];
+  return [
+    {
+      head: texts.head,
+      items: notices.map((notice) => ({ text: textOf(texts, notice), notes: notesOf(notice) })),
+      ...(moreNotices > 0 ? { rest: texts.more(moreNotices) } : {}),
+    },
+  ];
+}
+
+function textOf(texts: Texts, { type, params }: ToldNotice): string {
+  const proposal = [
+    String(params['by'] ?? ''),
+    texts.asked[String(params['action'])] ?? '',
+    String(params['name'] ?? ''),
+  ] as const;
+  switch (type) {
+    case 'TERM_CLOSED':
+      return texts.termClosed(params);
+    case 'TERM_ENDING':
+      return texts.termEnding(params, dateIn(texts.locale, String(params['lastDay'])));
+    case 'PROPOSAL_MADE':
+      return texts.made(...proposal);
+    case 'PROPOSAL_ACCEPTED':
+      return texts.accepted(...proposal);
+    case 'PROPOSAL_REJECTED':
+      return texts.rejected(...proposal);
+    case 'IMPORT_DONE':
+      return texts.importDone(params);
+    case 'IMPORT_FAILED':
+      return texts.importFailed(params);
+    // Restrictions stand in lists of their own, as of the day of the mail.
+    case 'RESTRICTION_ASSIGNED':
+    case 'RESTRICTIONS_DUE':
+      return '';
+  }
+}
+
+/** What whoever decided wrote. */
+const notesOf = ({ params }: ToldNotice): readonly string[] =>
+  params['word'] ? [String(params['word'])] : [];
+
+const dateIn = (locale: string, day: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${day}T00:00:00Z`),
+  );

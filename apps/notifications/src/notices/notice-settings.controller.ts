@@ -1,0 +1,21 @@
+import { noticeSettingsOf, setNoticeSettings } from '@plomada/contracts';
+import { HandleRpc } from '@plomada/service-kit';
+import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
+import { ChosenNotices } from './chosen-notices';
+
+@Controller()
+export class NoticeSettingsController {
+  constructor(private readonly chosen: ChosenNotices) {}
+
+  @HandleRpc(noticeSettingsOf)
+  own({ userId }: z.output<typeof noticeSettingsOf.request>) {
+    return this.chosen.of(userId);
+  }
+
+  @HandleRpc(setNoticeSettings)
+  async choose({ userId, settings }: z.output<typeof setNoticeSettings.request>) {
+    await this.chosen.choose(userId, settings);
+    return settings;
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { previewProjectMail, type sendProjectMail } from '@plomada/contracts';
+import { conflict, notFound, tooMany } from '@plomada/service-kit';
+import type { z } from 'zod';
+import { config } from '../config';
+import { DigestReaders } from '../digest/digest-readers';
+import { contentOf, copyLetter } from '../digest/letters';
+import { mailedPath } from '../digest/mailed-path';
+import { nextDue, type ProjectDay, ProjectDays } from '../digest/project-days';
+import { unsubscribeToken } from '../digest/unsubscribe-token';
+import { composeMail } from '../mail/compose-mail';
+import type { DigestContent } from '../mail/digest-content';
+import { MailQueue } from '../mail/mail-queue';
+
+type Reader = z.output<typeof previewProjectMail.request>['reader'];
+type Preview = z.output<typeof previewProjectMail.response>;
+
+const MINUTE = 60_000;
+/** A mail that was asked for is known for so long, in seconds: longer than it is refused to send another. */
+const REMEMBERED = 120;
+
+/** The mail that those in copy get, shown or sent to whoever asks for it, beside the schedule. */
+@Injectable()
+export class MailProject {
+  private readonly logger = new Logger(MailProject.name);
+
+  constructor(
+    private readonly days: ProjectDays,
+    private readonly readers: DigestReaders,
+    private readonly mails: MailQueue,
+  ) {}
+
+  /** Refuses as `previewProjectMail` says. */
+  async preview(projectId: string, reader: Reader): Promise<Preview> {
+    const now = new Date();
+    const day = await this.dayOf(projectId, now);
+    const { subject, text, html } = composeMail(contentTo(day, reader), reader.lang, config.PUBLIC_URL);
+    return { subject, text, html, nextAt: nextDue(day.plan, day.settings, now)?.toISOString() ?? null };
+  }
+
+  /** Refuses as `sendProjectMail` says. */
+  async send(projectId: string, reader: Reader): Promise<z.output<typeof sendProjectMail.response>> {
+    const { userId, email: to, lang } = reader;
+    const now = new Date();
+    const day = await this.dayOf(projectId, now);
+    const id = `state_${digestOf(projectId, userId)}_${Math.floor(now.getTime() / MINUTE)}`;
+    if (await this.mails.find(id)) throw tooMany('MAIL_JUST_SENT');
+    await this.readers.know(projectId, userId);
+    const keep = { removeOnComplete: { age: REMEMBERED } };
+    await this.mails.add({ id, to, lang, content: contentTo(day, reader) }, keep);
+    this.logger.log({ msg: 'state mailed', project: projectId, actor: userId });
+    return { to };
+  }
+
+  private async dayOf(projectId: string, now: Date): Promise<ProjectDay> {
+    const settings = await this.days.settingsOf(projectId);
+    if (!settings) throw notFound('NOT_FOUND');
+    const day = await this.days.of(settings, now);
+    if (!day.state) throw conflict('NOTHING_TO_MAIL');
+    return day;
+  }
+}
+
+function contentTo({ settings, chases, state }: ProjectDay, { userId, ...reader }: Reader): DigestContent {
+  const { id: projectId, name: projectName } = settings;
+  const letter = copyLetter({ id: userId, ...reader }, chases);
+  const path = mailedPath(projectId, letter);
+  return contentOf(
+    letter,
+    { projectName, path, unsubscribeToken: unsubscribeToken(projectId, userId) },
+    state,
+    [],
+  );
+}
+
+const digestOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
