@@ -58,6 +58,7 @@ export const NAMESPACES = [
   'columns',
   'cncLog',
   'restrictions',
+  'noticeSettings',
   'notifications',
   'taskPanel',
   'progress',

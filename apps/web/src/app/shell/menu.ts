@@ -35,7 +35,7 @@ export interface MenuItem {
   /** Only at these levels of planning. */
   readonly levels?: readonly PlanningLevel[];
   /** The count that stands beside it. */
-  readonly badge?: 'unsynced' | 'proposals';
+  readonly badge?: 'unsynced' | 'notifications';
 }
 
 /** Levels 1 and 2, which are about what work lacks, and the others, which are about what is promised and done (planning core, section 2). */
@@ -125,7 +125,7 @@ export const MENU: readonly MenuItem[] = [
     path: NOTIFICATIONS_PATH,
     ofProject: true,
     permission: 'recordProgress',
-    badge: 'proposals',
+    badge: 'notifications',
   },
   {
     id: 'log',

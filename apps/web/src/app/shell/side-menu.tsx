@@ -18,7 +18,7 @@ import { projectPath } from '../../base/paths';
 import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH, TOP_BAR_HEIGHT } from '../../base/theme/tokens';
 import type { MenuItem } from './menu';
 import { MenuCount } from './menu-count';
-import { useWaitingProposals } from '../../features/notifications/use-waiting-proposals';
+import { useToNotice } from '../../features/notifications/use-to-notice';
 import { PlumbMark } from '../../base/layout/plumb-mark';
 import { useMenu } from './use-menu';
 import { useUnsynced } from '../../plan/sending/use-unsynced';
@@ -103,10 +103,14 @@ const UnsyncedEntry = memo(function UnsyncedEntry(props: EntryProps) {
   return <MenuEntry {...props} count={count} countWords={t('sync:unsent', { count })} />;
 });
 
-const ProposalsEntry = memo(function ProposalsEntry(props: EntryProps) {
+const NotificationsEntry = memo(function NotificationsEntry(props: EntryProps) {
   const { t } = useTranslation('shell');
-  const count = useWaitingProposals();
-  return <MenuEntry {...props} count={count} countWords={t('proposals', { count })} />;
+  const { proposals, unread } = useToNotice();
+  const words = [
+    ...(proposals > 0 ? [t('proposals', { count: proposals })] : []),
+    ...(unread > 0 ? [t('unreadNotices', { count: unread })] : []),
+  ];
+  return <MenuEntry {...props} count={proposals + unread} countWords={words.join(', ')} />;
 });
 
 /** The entries stay as they are when the address of the page changes, and the page does not. */
@@ -160,4 +164,4 @@ const MenuEntry = memo(function MenuEntry({
   );
 });
 
-const COUNTED = { unsynced: UnsyncedEntry, proposals: ProposalsEntry };
+const COUNTED = { unsynced: UnsyncedEntry, notifications: NotificationsEntry };

@@ -1,42 +1,87 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Notice } from '@plomada/contracts';
 import type { Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../base/format';
-import { closedTermPath, minutesPath } from '../../base/paths';
+import { useAppDispatch } from '../../base/hooks';
+import { CheckIcon, MailIcon } from '../../base/icons/icons';
+import { closedTermPath, minutesPath, projectPath } from '../../base/paths';
+import { notificationsActions } from './notifications-slice';
 import { restrictionSubject, type Subject, taskSubject } from './proposal-subject';
 import { RestrictionsDue } from './restrictions-due';
 import { SubjectName } from './subject-name';
+
+/** Where progress is recorded row by row. */
+const PROGRESS_PATH = '/progressManager';
 
 interface Props {
   readonly plan: Plan;
   readonly notice: Notice;
 }
 
-/** Something that one is told: a closed term, what became of an own proposal, the own restrictions to see to. */
+/** Something that one is told, and whether one has read it. */
 export function NoticeLine({ plan, notice }: Props) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
-  const { params, date } = notice;
+  const { params, date, read } = notice;
   const word = String(params['word'] ?? '');
   return (
-    <Box component="li" sx={{ py: 3, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
-      <Typography component="div">
-        <Told plan={plan} notice={notice} />
-      </Typography>
-      {word && <Typography sx={{ fontStyle: 'italic' }}>{t('quoted', { word })}</Typography>}
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {format.date(date)}
-      </Typography>
+    <Box component="li" sx={{ ...LINE, borderColor: 'divider' }}>
+      <Box
+        component="span"
+        {...(read ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t('unread.one') })}
+        sx={{ ...DOT, bgcolor: read ? 'transparent' : 'primary.main' }}
+      />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography component="div" sx={{ fontWeight: read ? 400 : 600 }}>
+          <Told plan={plan} notice={notice} />
+        </Typography>
+        {word && <Typography sx={{ fontStyle: 'italic' }}>{t('quoted', { word })}</Typography>}
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {format.date(date)}
+        </Typography>
+      </Box>
+      <ReadButton notice={notice} />
     </Box>
+  );
+}
+
+const LINE = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 3,
+  py: 3,
+  borderTop: 1,
+  overflowWrap: 'anywhere',
+} as const;
+/** In the middle of the first line of text. */
+const DOT = { flexShrink: 0, width: 8, height: 8, mt: 1.5, borderRadius: '50%' } as const;
+
+function ReadButton({ notice: { id, read } }: Pick<Props, 'notice'>) {
+  const { t } = useTranslation('notifications');
+  const dispatch = useAppDispatch();
+  const label = t(read ? 'unread.again' : 'unread.read');
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        onClick={() => dispatch(notificationsActions.readWanted({ ids: [id], read: !read }))}
+      >
+        {read ? <MailIcon fontSize="small" /> : <CheckIcon fontSize="small" />}
+      </IconButton>
+    </Tooltip>
   );
 }
 
 function Told({ plan, notice }: Props) {
   const { t } = useTranslation('notifications');
+  const format = useFormat();
   const { type, params, projectId } = notice;
   if (type === 'RESTRICTIONS_DUE') return <RestrictionsDue plan={plan} notice={notice} />;
   if (type === 'TERM_CLOSED') {
@@ -53,12 +98,41 @@ function Told({ plan, notice }: Props) {
       </>
     );
   }
+  if (type === 'TERM_ENDING') {
+    const lastDay = format.date(String(params['lastDay']));
+    const key = params['everybody'] ? 'notice.ending.everybody' : 'notice.ending.own';
+    return (
+      <>
+        {t(key, { ...params, count: Number(params['count']), lastDay })}{' '}
+        <Link component={RouterLink} to={projectPath(PROGRESS_PATH, projectId)}>
+          {t('notice.ending.record')}
+        </Link>
+      </>
+    );
+  }
+  if (type === 'IMPORT_DONE') return t('notice.importDone', { ...params, count: Number(params['tasks']) });
+  if (type === 'IMPORT_FAILED') return t('notice.importFailed', params);
+  if (type === 'RESTRICTION_ASSIGNED') return <Assigned plan={plan} notice={notice} />;
   // What one proposed anew is told with its own words; notices of before they were kept name the task only.
   const isNamed = params['action'] === 'NEW_RESTRICTION' && Boolean(params['name']);
   return (
     <>
       {t(`notice.${type}.${params['action']}${isNamed ? '_NAMED' : ''}`, params)}{' '}
       <SubjectName subject={subjectIn(plan, params)} />
+    </>
+  );
+}
+
+/** The first of them leads to its dialog; of several it says how many there are. */
+function Assigned({ plan, notice: { params } }: Props) {
+  const { t } = useTranslation('notifications');
+  const { subject, name = '', task = '', count } = params;
+  const called = { name: String(name), task: String(task) };
+  return (
+    <>
+      {t('notice.assigned', { ...params, count: Number(count) })}{' '}
+      <SubjectName subject={restrictionSubject(plan, String(subject), called)} />
+      {Number(count) > 1 && ` ${t('notice.assignedMore', { count: Number(count) - 1 })}`}
     </>
   );
 }

@@ -17,3 +17,10 @@ export const reject = (
   id: string,
   body: { readonly userId: string; readonly word: string },
 ) => callRoute(notificationRoutes.reject, { params: { project, id }, body });
+
+/** Notes which notices were read or not; all of them where no ids are given. */
+export const noteRead = (project: string, ids: readonly string[] | null, read: boolean) =>
+  callRoute(notificationRoutes.read, {
+    params: { project },
+    body: { read, ...(ids && { ids: [...ids] }) },
+  });

@@ -18,6 +18,11 @@ const progressOf = (before: number, after: number): Change => ({
 const ALL = [RELEASE, PROGRESS, GONE];
 const ACCEPT = (id: string) => `POST /api/notifications/p1/accept_notification/${id}`;
 const REJECT = (id: string) => `POST /api/notifications/p1/reject_notification/${id}`;
+const NOTICE = {
+  kind: 'notice',
+  ...{ id: 'n1', projectId: 'p1', date: '2026-03-04T12:00:00Z', read: true },
+} as const;
+const READ = 'POST /api/notifications/p1/read';
 const done = () => ({ body: { seq: 5 } });
 
 const card = (text: RegExp) => {
@@ -264,7 +269,7 @@ describe('the notifications of others', () => {
 
   it('tell what became of a proposal, with the word of who decided', async () => {
     const params = { action: 'FINISH_TASK', subject: 'dig', by: 'Eva Soto', word: 'Falta medir' };
-    const notice = { kind: 'notice', id: 'n1', projectId: 'p1', date: '2026-03-04T12:00:00Z' } as const;
+    const notice = NOTICE;
     await showProposing(<NotificationsPage />, {
       notifications: [{ ...notice, type: 'PROPOSAL_REJECTED', params }],
     });
@@ -273,12 +278,7 @@ describe('the notifications of others', () => {
   });
 
   it('tell a term that was closed again from one that was closed', async () => {
-    const notice = {
-      kind: 'notice',
-      projectId: 'p1',
-      date: '2026-03-04T12:00:00Z',
-      type: 'TERM_CLOSED',
-    } as const;
+    const notice = { ...NOTICE, type: 'TERM_CLOSED' } as const;
     const params = { number: 1, closedBy: 'Eva Soto', met: 1, promised: 3 };
     await showProposing(<NotificationsPage />, {
       notifications: [
@@ -293,7 +293,7 @@ describe('the notifications of others', () => {
 
   it('tell in its own words of a restriction that was proposed', async () => {
     const params = { action: 'NEW_RESTRICTION', subject: 'pour', name: 'Falta la grúa', by: 'Eva Soto' };
-    const notice = { kind: 'notice', id: 'n1', projectId: 'p1', date: '2026-03-04T12:00:00Z' } as const;
+    const notice = NOTICE;
     await showProposing(<NotificationsPage />, {
       notifications: [{ ...notice, type: 'PROPOSAL_ACCEPTED', params }],
     });
@@ -305,7 +305,7 @@ describe('the notifications of others', () => {
 
   it('tell of the own restrictions that are to be seen to, and lead to them', async () => {
     const params = { late: 2, dueSoon: 0, newlyTheirs: 1 };
-    const notice = { kind: 'notice', id: 'n1', projectId: 'p1', date: '2026-03-04T12:00:00Z' } as const;
+    const notice = NOTICE;
     await showProposing(<NotificationsPage />, {
       notifications: [{ ...notice, type: 'RESTRICTIONS_DUE', params }],
     });
@@ -317,6 +317,59 @@ describe('the notifications of others', () => {
         /^\/restrictions\?project=p1&is\.responsible=[^&]*&is\.state=1&is\.state=2&is\.state=5$/,
       ),
     );
+  });
+
+  it('tell which restrictions somebody made theirs, and that a term ends with nothing recorded', async () => {
+    const assigned = {
+      by: 'Eva Soto',
+      count: 3,
+      subject: 'steel',
+      name: 'Falta el acero',
+      task: 'Hormigonar',
+    };
+    const ending = { number: 2, lastDay: '2026-03-08', count: 1 };
+    await showProposing(<NotificationsPage />, {
+      notifications: [
+        { ...NOTICE, type: 'RESTRICTION_ASSIGNED', params: assigned },
+        { ...NOTICE, id: 'n2', type: 'TERM_ENDING', params: ending },
+        { ...NOTICE, id: 'n3', type: 'IMPORT_FAILED', params: { fileName: 'obra.mpp', code: 'X' } },
+      ],
+    });
+    const lines = within(screen.getByRole('list', { name: 'Avisos' })).getAllByRole('listitem');
+    expect(lines[0]).toHaveTextContent('Eva Soto te asignó 3 restricciones: Falta el acero y 2 más');
+    expect(lines[1]).toHaveTextContent(
+      'El corto plazo 2 termina el 08/03/2026 y tienes 1 compromiso sin nada registrado.',
+    );
+    expect(lines[2]).toHaveTextContent('No se pudo leer «obra.mpp».');
+  });
+
+  it('are read one by one or all at once, and not read again where the server does not note it', async () => {
+    const told = {
+      ...NOTICE,
+      type: 'IMPORT_DONE',
+      params: { fileName: 'a.xml', tasks: 2 },
+      read: false,
+    } as const;
+    let isRefusing = false;
+    const { asked } = await showProposing(<NotificationsPage />, {
+      notifications: [told, { ...told, id: 'n2' }, { ...told, id: 'n3' }],
+      answers: {
+        [READ]: () => (isRefusing ? { status: 503, body: { kind: 'unavailable', code: 'X' } } : { body: {} }),
+      },
+    });
+    expect(screen.getByText('3 sin leer')).toBeVisible();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Marcar como leído' })[0]!);
+    expect(screen.getByText('2 sin leer')).toBeVisible();
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ call: READ, body: { ids: ['n1'], read: true } }),
+    );
+    press(/Marcar todos como leídos/);
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ call: READ, body: { read: true } }));
+    expect(screen.queryByRole('img', { name: 'Sin leer' })).toBeNull();
+    isRefusing = true;
+    fireEvent.click(screen.getAllByRole('button', { name: 'Marcar como no leído' })[0]!);
+    // What the server has of them shows again.
+    expect(await screen.findByText('3 sin leer')).toBeVisible();
   });
 
   it('are not for who only looks', async () => {

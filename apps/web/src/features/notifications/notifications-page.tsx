@@ -2,23 +2,24 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Notice } from '@plomada/contracts';
 import type { Plan } from '@plomada/domain';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { BellIcon } from '../../base/icons/icons';
+import { BellIcon, SettingsIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
+import { PROFILE_PATH } from '../../base/paths';
 import { useProjectId } from '../../base/use-project-id';
 import { PlanBoundary } from '../../plan/plan-boundary';
 import { useToday } from '../../plan/rows/use-today';
 import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
 import { NotAdmin } from '../settings/not-admin';
-import { NoticeLine } from './notice-line';
+import { Notices } from './notices';
 import {
   notificationsActions,
   selectNotices,
@@ -38,7 +39,7 @@ export function NotificationsPage() {
       <PlanBoundary loading={<LoadingRows rows={6} />}>
         {(plan) => (
           <>
-            <PageHeader title={t('title')} />
+            <PageHeader title={t('title')} tools={<ChooseNotices />} />
             <Concerned>
               <Notifications plan={plan} />
             </Concerned>
@@ -46,6 +47,15 @@ export function NotificationsPage() {
         )}
       </PlanBoundary>
     </Page>
+  );
+}
+
+function ChooseNotices() {
+  const { t } = useTranslation('notifications');
+  return (
+    <Button component={RouterLink} to={PROFILE_PATH} startIcon={<SettingsIcon />}>
+      {t('choose')}
+    </Button>
   );
 }
 
@@ -103,7 +113,11 @@ function Notifications({ plan }: { readonly plan: Plan }) {
           <OwnProposals {...{ plan, proposals, today }} />
         </Part>
       )}
-      <Notices plan={plan} notices={notices} />
+      {notices.length > 0 && (
+        <Part title={t('notices')}>
+          <Notices {...{ plan, notices }} />
+        </Part>
+      )}
     </Box>
   );
 }
@@ -124,19 +138,5 @@ function Part({ title, children }: PartProps) {
       </Typography>
       {children}
     </Box>
-  );
-}
-
-function Notices({ plan, notices }: { readonly plan: Plan; readonly notices: readonly Notice[] }) {
-  const { t } = useTranslation('notifications');
-  if (notices.length === 0) return null;
-  return (
-    <Part title={t('notices')}>
-      <Box component="ul" aria-label={t('notices')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {notices.map((notice) => (
-          <NoticeLine key={notice.id} {...{ plan, notice }} />
-        ))}
-      </Box>
-    </Part>
   );
 }

@@ -10,11 +10,12 @@ import { keepSync } from '../../plan/state/keep-sync';
 import { planActions, planEvents } from '../../plan/state/plan-actions';
 import { selectMay, selectReady } from '../../plan/state/plan-selectors';
 import type { MadeProposal } from '../../plan/state/unsent-proposal';
-import { accept, fetchNotifications, reject } from './notifications-api';
+import { accept, fetchNotifications, noteRead, reject } from './notifications-api';
 import {
   CHANGED,
   GONE,
   notificationsActions,
+  selectNotifications,
   selectProposals,
   type Unexplained,
 } from './notifications-slice';
@@ -33,6 +34,19 @@ export function* notificationsSaga() {
   yield takeEvery(notificationsActions.acceptWanted, acceptAll);
   yield takeEvery(notificationsActions.rejectWanted, rejectAll);
   yield takeEvery(notificationsActions.undoWanted, undoAccepted);
+  yield takeEvery(notificationsActions.readWanted, keepRead);
+}
+
+/** What the server did not note is shown as it is there. */
+function* keepRead({ payload: { ids, read } }: ReturnType<typeof notificationsActions.readWanted>) {
+  const { projectId } = yield* selected(selectNotifications);
+  if (projectId === null) return;
+  try {
+    yield* answerOf(noteRead, projectId, ids, read);
+  } catch (thrown) {
+    yield put(failureShown(failureOf(thrown)));
+    yield put(notificationsActions.requested({ projectId }));
+  }
 }
 
 function* load({ payload: { projectId } }: ReturnType<typeof notificationsActions.requested>) {

@@ -75,6 +75,11 @@ interface Loaded {
   readonly more: number;
 }
 
+interface ReadWanted {
+  readonly ids: readonly string[] | null;
+  readonly read: boolean;
+}
+
 interface Acceptance {
   readonly ids: readonly string[];
   /** They have read that it changed since it was proposed, and what stands there now. */
@@ -129,6 +134,13 @@ const slice = createSlice({
       ...state,
       ...arrived(state, id),
       refused: { ...state.refused, [id]: failure },
+    }),
+    /** Wanted: it is shown at once, and noted by the server; all notices where no ids are given. */
+    readWanted: (state, { payload: { ids, read } }: PayloadAction<ReadWanted>): NotificationsState => ({
+      ...state,
+      all: state.all.map((one) =>
+        one.kind === 'notice' && (ids === null || ids.includes(one.id)) ? { ...one, read } : one,
+      ),
     }),
     /** Takes back what was accepted, the newest first. */
     undoWanted: (state, _: PayloadAction<{ ids: readonly string[] }>) => state,
@@ -240,4 +252,9 @@ export const selectWaitingMoves = createSelector(
 /** Newest first. */
 export const selectNotices = createSelector([selectAll], (all) =>
   all.filter((one): one is Notice => one.kind === 'notice'),
+);
+/** How many of them this person has not read. */
+export const selectUnread = createSelector(
+  [selectNotices],
+  (notices) => notices.filter(({ read }) => !read).length,
 );

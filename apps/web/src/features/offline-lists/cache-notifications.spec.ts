@@ -10,7 +10,7 @@ import { cacheNotifications } from './cache-notifications';
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 const CLOSED = {
   ...{ kind: 'notice' as const, id: 'n1', projectId: 'p1', date: '2026-03-09T12:00:00.000Z' },
-  ...{ type: 'TERM_CLOSED' as const, params: { term: 3 } },
+  ...{ type: 'TERM_CLOSED' as const, params: { term: 3 }, read: true },
 };
 
 /** A page on which a project is open, and nobody has asked the server yet. */

@@ -6,6 +6,7 @@ import { PageHeader } from '../../base/layout/page-header';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { selectUser } from '../../base/session/session-slice';
 import { ApiTokens } from '../connections/api-tokens';
+import { NoticeSettingsTable } from '../notice-settings/notice-settings';
 import { AccessSection } from './access-section';
 import type { NoteUnsaved, ProfilePart } from './note-unsaved';
 import { NameSection } from './name-section';
@@ -16,7 +17,7 @@ import { ProfileCard } from './profile-card';
 
 /** /profile_settings: one's own account. */
 export function ProfilePage() {
-  const { t } = useTranslation(['profile', 'connections']);
+  const { t } = useTranslation(['profile', 'connections', 'noticeSettings']);
   const user = useAppSelector(selectUser);
   const typed = useRef(new Set<ProfilePart>());
   const note = useCallback<NoteUnsaved>((part, unsaved) => {
@@ -30,6 +31,9 @@ export function ProfilePage() {
       <PictureSection user={user} />
       <NameSection user={user} onUnsaved={note} />
       <PreferencesSection user={user} />
+      <ProfileCard title={t('noticeSettings:title')}>
+        <NoticeSettingsTable userId={user.id} />
+      </ProfileCard>
       <PasswordSection userId={user.id} onUnsaved={note} />
       <AccessSection userId={user.id} />
       <ProfileCard title={t('connections:tokens.title')}>

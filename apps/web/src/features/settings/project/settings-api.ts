@@ -18,6 +18,11 @@ export const changeSettings = (id: string, change: SettingsChange) =>
 export const scheduleEmails = (projectId: string, newSchedule: EmailSchedule) =>
   callRoute(routes.schedule, { params: { projectId }, body: { newSchedule } });
 
+export const previewMail = (projectId: string, lang: 'es' | 'en') =>
+  callRoute(routes.previewMail, { params: { projectId }, query: { lang } });
+
+export const sendMailNow = (projectId: string) => callRoute(routes.sendMail, { params: { projectId } });
+
 export const projectMembers = (projectId: string) =>
   callRoute(projectMemberRoutes.list, { params: { projectId } });
 

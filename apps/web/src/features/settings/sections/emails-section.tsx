@@ -11,15 +11,25 @@ import { CheckIcon, WarningIcon } from '../../../base/icons/icons';
 import { WeekDays } from '../../calendar/week-days';
 import { Copies } from '../emails/copies';
 import { type EmailFields, emailFieldsOf, scheduleOf } from '../emails/email-fields';
+import { ProjectMail } from '../emails/project-mail';
 import { SectionForm } from '../../../base/form/section-form';
 import { useFollowingForm } from '../../../base/form/use-following-form';
 import { scheduleEmails } from '../project/settings-api';
 import { useSaveSettings } from '../project/use-save-settings';
 import { WithSettings } from '../project/with-settings';
 
-/** When responsibles are mailed what is theirs to release, and who is mailed all of it. */
+/** When responsibles are mailed what is theirs to release, and who is mailed how the project stands. */
 export function EmailsSection() {
-  return <WithSettings>{(settings) => <EmailsForm settings={settings} />}</WithSettings>;
+  return (
+    <WithSettings>
+      {(settings) => (
+        <>
+          <EmailsForm settings={settings} />
+          <ProjectMail projectId={settings.id} />
+        </>
+      )}
+    </WithSettings>
+  );
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({

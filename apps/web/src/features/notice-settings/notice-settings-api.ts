@@ -1,0 +1,7 @@
+import { type NoticeSettings, noticeSettingsRoutes } from '@plomada/contracts';
+import { callRoute } from '../../base/api/call-route';
+
+export const noticeSettingsOf = (id: string) => callRoute(noticeSettingsRoutes.own, { params: { id } });
+
+export const chooseNotices = (id: string, settings: NoticeSettings) =>
+  callRoute(noticeSettingsRoutes.choose, { params: { id }, body: settings });
