@@ -21,6 +21,7 @@ import { Queue } from 'bullmq';
 import { type Connection, createConnection } from 'mongoose';
 import { MailServer } from '../testing/mail-server';
 import { known, memberOf, settingsOf, startNeighbours } from '../testing/neighbours';
+import { read } from '../testing/read-mail';
 
 const TODAY = planDay(new Date().toISOString());
 
@@ -68,14 +69,6 @@ function planWith(restrictions: readonly Given[], workingDays = '1111111'): Plan
   };
 }
 
-/** The text parts of a mail as they are read. */
-const read = (source: string): string =>
-  Buffer.from(
-    source
-      .replaceAll('=\r\n', '')
-      .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
-    'latin1',
-  ).toString();
 const headerOf = (source: string, name: string): string =>
   new RegExp(`^${name}:\\s+((?:.|\\r\\n[ \\t])*)`, 'mi').exec(source)?.[1]?.replace(/\r\n\s/g, '') ?? '';
 

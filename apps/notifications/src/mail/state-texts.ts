@@ -9,6 +9,7 @@ interface Texts {
   readonly locale: string;
   readonly subject: (projectName: string, said: string) => string;
   readonly lateTasks: (count: number) => string;
+  readonly restrictions: (counts: string) => string;
   readonly intro: (projectName: string) => string;
   readonly term: (number: number, from: string, to: string) => string;
   readonly closed: (number: number) => string;
@@ -30,6 +31,7 @@ const es: Texts = {
   locale: 'es-CL',
   subject: (projectName, said) => `Estado de ${projectName}: ${said}`,
   lateTasks: (count) => `${count} ${count === 1 ? 'tarea atrasada' : 'tareas atrasadas'}`,
+  restrictions: (counts) => `restricciones: ${counts}`,
   intro: (projectName) => `Así está ${projectName}.`,
   term: (number, from, to) => `Corto plazo ${number}, del ${from} al ${to}.`,
   closed: (number) => `corto plazo ${number}`,
@@ -51,6 +53,7 @@ const en: Texts = {
   locale: 'en-GB',
   subject: (projectName, said) => `State of ${projectName}: ${said}`,
   lateTasks: (count) => `${count} ${count === 1 ? 'task' : 'tasks'} delayed`,
+  restrictions: (counts) => `constraints: ${counts}`,
   intro: (projectName) => `This is how ${projectName} stands.`,
   term: (number, from, to) => `Short term ${number}, ${from} to ${to}.`,
   closed: (number) => `short term ${number}`,
@@ -84,7 +87,7 @@ export function stateWords(state: StateContent, projectName: string, counts: str
   const said = [
     ...(closedTerm === null ? [] : [`PPC ${percent(ppc)}`]),
     ...(late.count > 0 ? [texts.lateTasks(late.count)] : []),
-    ...(counts === '' ? [] : [counts]),
+    ...(counts === '' ? [] : [texts.restrictions(counts)]),
   ];
   const date = dateIn(texts);
   return {

@@ -4,6 +4,7 @@ import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProces
 import { createConnection } from 'mongoose';
 import { MailServer } from '../testing/mail-server';
 import { known, memberOf, settingsOf, startNeighbours } from '../testing/neighbours';
+import { read } from '../testing/read-mail';
 
 const person = (id: string, userId: string | null, email: string, isActive = true) => ({
   ...{ id, userId, email, isActive, firstName: id, lastName: 'Soto', company: '', function: '' },
@@ -50,15 +51,6 @@ const MINUTES: MinutesAnswer = {
   },
   open: [{ ...line('crane', { text: 'Arrendar la grúa' }), termNumber: 1, date: '2026-03-02' }],
 };
-
-/** The words of a mail as they are read. */
-const read = (source: string): string =>
-  Buffer.from(
-    source
-      .replaceAll('=\r\n', '')
-      .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
-    'latin1',
-  ).toString();
 
 describeWithBacking('the protocol of a meeting', () => {
   let config: Awaited<ReturnType<typeof backingConfig>> & Record<string, unknown>;

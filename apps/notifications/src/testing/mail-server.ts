@@ -13,6 +13,9 @@ export class MailServer {
   /** What it says to the next mails; it takes them when there is nothing left to say. */
   readonly refusals: number[] = [];
 
+  /** It answers what it has taken once this is over. */
+  private answering: Promise<void> = Promise.resolve();
+
   private constructor(
     private readonly server: SMTPServer,
     readonly url: string,
@@ -30,13 +33,22 @@ export class MailServer {
           const refusal = mails.refusals.shift();
           if (refusal) return done(Object.assign(new Error('not now'), { responseCode: refusal }));
           mails.received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
-          done();
+          void mails.answering.then(() => done());
         });
       },
     });
+    // Who was killed hears no answer.
+    server.on('error', () => undefined);
     const mails = new MailServer(server, `smtp://127.0.0.1:${port}`);
     await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
     return mails;
+  }
+
+  /** Takes mails and says nothing, until what it returns is called. */
+  hold(): () => void {
+    let release = () => undefined as void;
+    this.answering = new Promise((over) => (release = over));
+    return release;
   }
 
   of(address: string): ReceivedMail[] {

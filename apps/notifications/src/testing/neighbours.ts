@@ -30,6 +30,8 @@ export const known = {
   minutes: new Map<string, MinutesAnswer>(),
   settings: new Map<string, ProjectSettings>(),
   members: [] as Member[],
+  /** Administrators of the projects; all others are responsibles. */
+  admins: new Set<string>(),
   /** Of the business, and out of the projects. */
   excluded: new Set<string>(),
 };
@@ -71,7 +73,8 @@ class Auth {
 
   @HandleRpc(rolesOf)
   async roles({ userId }: z.output<typeof rolesOf.request>) {
-    return { roles: known.excluded.has(userId) ? [] : ['responsible' as const], businessId: 'b1' };
+    const role = known.admins.has(userId) ? ('projectAdmin' as const) : ('responsible' as const);
+    return { roles: known.excluded.has(userId) ? [] : [role], businessId: 'b1' };
   }
 }
 
