@@ -14,6 +14,7 @@ interface Texts {
   readonly term: (number: number, from: string, to: string) => string;
   readonly closed: (number: number) => string;
   readonly notYet: string;
+  readonly progress: (percent: string) => string;
   readonly real: string;
   readonly planned: (percent: string) => string;
   readonly promises: string;
@@ -36,6 +37,7 @@ const es: Texts = {
   term: (number, from, to) => `Corto plazo ${number}, del ${from} al ${to}.`,
   closed: (number) => `corto plazo ${number}`,
   notYet: 'sin cierres',
+  progress: (percent) => `avance ${percent}`,
   real: 'Avance',
   planned: (percent) => `programado ${percent}`,
   promises: 'Compromisos',
@@ -58,6 +60,7 @@ const en: Texts = {
   term: (number, from, to) => `Short term ${number}, ${from} to ${to}.`,
   closed: (number) => `short term ${number}`,
   notYet: 'none closed yet',
+  progress: (percent) => `progress ${percent}`,
   real: 'Progress',
   planned: (percent) => `planned ${percent}`,
   promises: 'Commitments',
@@ -91,7 +94,10 @@ export function stateWords(state: StateContent, projectName: string, counts: str
   ];
   const date = dateIn(texts);
   return {
-    subject: texts.subject(projectName, said.length > 0 ? said.join(', ') : percent(state.realProgress)),
+    subject: texts.subject(
+      projectName,
+      said.length > 0 ? said.join(', ') : texts.progress(percent(state.realProgress)),
+    ),
     before: [texts.intro(projectName), texts.term(term.number, date(term.startDate), date(term.lastDay))],
     figures: figuresOf(texts, state),
     lists: [...lateList(texts, late), ...promisesList(texts, state)],

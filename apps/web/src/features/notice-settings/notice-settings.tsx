@@ -64,7 +64,7 @@ function Choices({ settings, busy, onChoose }: Props) {
           <TableRow>
             <TableCell>{t('subject')}</TableCell>
             {CHANNELS.map((channel) => (
-              <TableCell key={channel} align="center">
+              <TableCell key={channel} align="center" sx={{ whiteSpace: { sm: 'nowrap' } }}>
                 {t(`channel.${channel}`)}
               </TableCell>
             ))}
