@@ -34,8 +34,10 @@ export function sharedEnvironment({ home, given, urls }) {
 /** What one process is told on top: its own internal port and, for the gateway, the door and the others' addresses. */
 export function ownEnvironment(process, { port, servicePorts, webRoot = join(ROOT, 'dist/apps/web') }) {
   const own = { SERVICE_PORT: String(servicePorts[process.name]) };
-  // Where links of mails lead.
-  if (process.name === 'notifications') return { ...own, PUBLIC_URL: `http://localhost:${port}` };
+  if (process.name === 'notifications') {
+    // Where links of mails lead, and who makes what they bring along.
+    return { ...own, PUBLIC_URL: `http://localhost:${port}`, REPORTS_URL: address(servicePorts.reports) };
+  }
   if (!process.public) return own;
   const others = PROCESSES.filter((one) => !one.public);
   return {

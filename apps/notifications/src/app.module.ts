@@ -1,6 +1,7 @@
 import { KitModule } from '@plomada/service-kit';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AttachmentsModule } from './attachments/attachments.module';
 import { config } from './config';
 import { DigestModule } from './digest/digest.module';
 import { TellImportEnded } from './import-ended/tell-import-ended';
@@ -29,6 +30,7 @@ import { TellTermClosed } from './term-closed/tell-term-closed';
   imports: [
     KitModule.forRoot({ name: 'notifications', config, database: true, redis: true }),
     MailModule,
+    AttachmentsModule,
     NoticesModule,
     DigestModule,
     MongooseModule.forFeature([{ name: PROPOSALS, schema: proposalSchema }]),

@@ -16,6 +16,8 @@ export const config = parseConfig(
       MAIL_FROM: z.string().min(3).max(320).default('Plomada <no-reply@plomada.invalid>'),
       /** Where people reach the product. Links of mails begin with it: never with what a request says of itself. */
       PUBLIC_URL: z.url({ protocol: /^https?$/ }).default(LOCAL_URL),
+      /** Where the reports service answers: state mails bring the dashboard along that it makes. Without it they do not. */
+      REPORTS_URL: z.url({ protocol: /^https?$/ }).optional(),
       MAIL_ATTEMPTS: z.coerce.number().int().min(1).max(20).default(8),
       /** Before the second try, in milliseconds; doubled before each further one. */
       MAIL_RETRY_MS: z.coerce.number().int().min(1).default(20_000),

@@ -1,6 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AttachmentsModule } from '../attachments/attachments.module';
 import { config } from '../config';
 import { MailModule } from '../mail/mail.module';
 import { NoticesModule } from '../notices/notices.module';
@@ -33,6 +34,7 @@ const queues = [DIGEST_QUEUE, DIGEST_CLOCK].map((name) =>
 @Module({
   imports: [
     MailModule,
+    AttachmentsModule,
     NoticesModule,
     ...queues,
     MongooseModule.forFeature([

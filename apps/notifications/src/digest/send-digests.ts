@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import {
   email as emailForm,
   type EmailSchedule,
+  type Notice,
   type NoticeSettings,
   noticeSettings,
   type ProjectSettings,
@@ -10,6 +11,8 @@ import {
 } from '@plomada/contracts';
 import { allows, calendarOf, dayNumber } from '@plomada/domain';
 import { RpcClient } from '@plomada/service-kit';
+import { DashboardPdfs } from '../attachments/dashboard-pdfs';
+import type { DigestContent } from '../mail/digest-content';
 import { MailQueue } from '../mail/mail-queue';
 import { ChosenNotices } from '../notices/chosen-notices';
 import { NoticeRepository } from '../notices/notice.repository';
@@ -52,6 +55,7 @@ export class SendDigests {
     private readonly notices: NoticeRepository,
     private readonly mailed: MailedNotices,
     private readonly ending: TellTermEnding,
+    private readonly pdfs: DashboardPdfs,
     private readonly change: TellChange,
     private readonly metrics: DigestMetrics,
   ) {}
@@ -112,7 +116,7 @@ export class SendDigests {
     wants: NoticeSettings,
     reader: DigestReaderRecord | undefined,
   ): Promise<Outcome> {
-    const { id: projectId, name: projectName } = day.settings;
+    const { id: projectId } = day.settings;
     const { person } = whole;
     if (reader?.day === day.sent) return 'again';
     const access = await this.accessOf(projectId, whole);
@@ -123,25 +127,31 @@ export class SendDigests {
     const letter = whole.isCopy ? whole : { ...whole, chases: wantedOf(whole.own, wants, 'mail') };
     const who = { projectId, userId: person, isAdmin: access === 'admin' };
     const notices = await this.mailed.of(who, wants, reader?.noticedAt ?? null, noticedAt);
-    const content = contentOf(
-      letter,
-      {
-        projectName,
-        path: mailedPath(projectId, letter),
-        unsubscribeToken: unsubscribeToken(projectId, person),
-      },
-      day.state,
-      notices,
-    );
-    const isNews = hasNews(letter.chases) || content.state !== null || notices.length > 0;
+    const isNews = hasNews(letter.chases) || isState(day, letter) || notices.length > 0;
     const outcome = outcomeOf(letter, isNews, reader);
     if (outcome === 'queued') {
+      const content = await this.contentOf(day, letter, notices);
       const keep = { removeOnComplete: { age: REMEMBERED } };
       await this.mails.add({ id, to: letter.email, lang: letter.lang, content }, keep);
     }
     const told = whole.own.flatMap(({ open }) => open);
     await this.readers.heard(projectId, person, { day: day.sent, told, noticedAt });
     return outcome;
+  }
+
+  /** Whoever reads how the project stands gets its dashboard too, in their language. */
+  private async contentOf(
+    day: ProjectDay,
+    letter: Letter,
+    notices: readonly Notice[],
+  ): Promise<DigestContent> {
+    const { id: projectId, name: projectName } = day.settings;
+    const of = {
+      ...{ projectName, path: mailedPath(projectId, letter) },
+      unsubscribeToken: unsubscribeToken(projectId, letter.person),
+      dashboardPdf: isState(day, letter) ? await this.pdfs.make(projectId, letter.lang) : null,
+    };
+    return contentOf(letter, of, day.state, notices);
   }
 
   /** Those who were taken out of the project are told nothing of it, though they are of the business still. */
@@ -166,6 +176,8 @@ export class SendDigests {
     await this.notices.add(id, { projectId, to: person, date, type: 'RESTRICTIONS_DUE', params });
   }
 }
+
+const isState = ({ state }: ProjectDay, { isCopy }: Letter): boolean => isCopy && state !== null;
 
 function outcomeOf({ email }: Letter, isNews: boolean, reader: DigestReaderRecord | undefined): Outcome {
   if (!isNews) return 'nothing';

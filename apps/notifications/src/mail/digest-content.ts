@@ -1,4 +1,4 @@
-import { civilDate, notice } from '@plomada/contracts';
+import { civilDate, dashboardPdfTicket, notice } from '@plomada/contracts';
 import { z } from 'zod';
 import { stateContent } from './state-content';
 
@@ -40,6 +40,8 @@ export const digestContent = z.object({
   isCopy: z.boolean(),
   /** How the project stands, for who is in copy; mails of before it was told have none. */
   state: stateContent.nullable().default(null),
+  /** The PDF of the dashboard that goes along, if there is one when the mail leaves. */
+  dashboardPdf: dashboardPdfTicket.nullable().default(null),
   late: digestSection,
   dueSoon: digestSection,
   newlyTheirs: digestSection,

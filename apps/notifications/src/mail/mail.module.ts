@@ -1,6 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AttachmentsModule } from '../attachments/attachments.module';
 import { config } from '../config';
 import { DEAD_MAILS, deadMailSchema } from './dead-mail.schema';
 import { DeadMails } from './dead-mails';
@@ -32,7 +33,11 @@ const mailer = {
 };
 
 @Module({
-  imports: [queue, MongooseModule.forFeature([{ name: DEAD_MAILS, schema: deadMailSchema }])],
+  imports: [
+    queue,
+    AttachmentsModule,
+    MongooseModule.forFeature([{ name: DEAD_MAILS, schema: deadMailSchema }]),
+  ],
   controllers: [MailController],
   providers: [mailer, MailQueue, MailProcessor, DeadMails],
   exports: [MailQueue],

@@ -4,11 +4,12 @@ import { email } from '@plomada/contracts';
 import { withCorrelation } from '@plomada/service-kit';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { z } from 'zod';
+import { DashboardPdfs } from '../attachments/dashboard-pdfs';
 import { config } from '../config';
 import { composeMail } from './compose-mail';
 import { DeadMails } from './dead-mails';
 import { MAIL_QUEUE, type QueuedMail, queuedMail } from './mail-queue-name';
-import type { Mailer } from './mailer';
+import type { Attachment, Mailer } from './mailer';
 import { MAILER } from './mailer-token';
 
 /** SMTP's answers from 500 on: it will say the same of every further try. */
@@ -54,6 +55,7 @@ export class MailProcessor extends WorkerHost implements OnModuleDestroy {
   constructor(
     @Inject(MAILER) private readonly mailer: Mailer,
     private readonly dead: DeadMails,
+    private readonly pdfs: DashboardPdfs,
   ) {
     super();
   }
@@ -64,9 +66,10 @@ export class MailProcessor extends WorkerHost implements OnModuleDestroy {
     await withCorrelation(data.correlationId, async () => {
       if (mayHaveLeft(job, data)) return this.logger.warn({ msg: 'a digest is not sent again', id });
       const mail = composeMail(data.content, data.lang, config.PUBLIC_URL);
+      const attachments = await this.attachmentsOf(data);
       await job.updateProgress(HANDED_OVER);
       try {
-        await this.mailer.send({ id, to: data.to, ...mail });
+        await this.mailer.send({ id, to: data.to, ...mail, attachments });
       } catch (error) {
         await job.updateProgress(NOT_SENT);
         const { responseCode = 0, message } = error as { responseCode?: number; message: string };
@@ -74,6 +77,14 @@ export class MailProcessor extends WorkerHost implements OnModuleDestroy {
         throw error;
       }
     });
+  }
+
+  private async attachmentsOf({ content }: QueuedMail): Promise<Attachment[]> {
+    if (content.template !== 'restrictions-digest' || !content.dashboardPdf) return [];
+    const bytes = await this.pdfs.bytesOf(content.dashboardPdf);
+    if (!bytes) return [];
+    const filename = `${content.projectName.replace(/[^\p{L}\p{N} _-]/gu, ' ').trim() || 'Plomada'}.pdf`;
+    return [{ filename, content: bytes, contentType: 'application/pdf' }];
   }
 
   @OnWorkerEvent('failed')

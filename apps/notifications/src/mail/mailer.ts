@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { ComposedMail } from './compose-mail';
 
+/** A file that a mail brings along. */
+export interface Attachment {
+  readonly filename: string;
+  readonly content: Buffer;
+  readonly contentType: string;
+}
+
 export interface AddressedMail extends ComposedMail {
   readonly id: string;
   readonly to: string;
+  readonly attachments: readonly Attachment[];
 }
 
 /** Takes a mail away; rejects when it could not, and is then asked again. */
@@ -29,7 +37,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: PATIENCE,
   } as Parameters<typeof createTransport>[0]);
   return {
-    async send({ id, to, subject, text, html, headers }) {
+    async send({ id, to, subject, text, html, headers, attachments }) {
       // As an object: a string would be parsed, and could name further receivers.
       await transport.sendMail({
         from,
@@ -38,6 +46,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         text,
         html,
         headers: { ...headers },
+        attachments: [...attachments],
         messageId: `<${id}@plomada>`,
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -47,15 +56,23 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
+/** The bytes as text: the file of a mail is read by people and programs. */
+const written = ({ content, ...attachment }: Attachment) => ({
+  ...attachment,
+  content: content.toString('base64'),
+});
+
 /** Local mode: a file a mail, where the gateway's /dev/mail finds it. */
 export function folderMailer(folder: string): Mailer {
   return {
-    async send(mail) {
+    async send({ attachments, ...mail }) {
       const at = new Date().toISOString();
       const name = `${at.replace(/[:.]/g, '-')}.${randomUUID()}.json`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, `.${name}`);
-      await writeFile(unfinished, JSON.stringify({ ...mail, at }), { mode: 0o600 });
+      await writeFile(unfinished, JSON.stringify({ ...mail, at, attachments: attachments.map(written) }), {
+        mode: 0o600,
+      });
       await rename(unfinished, join(folder, name));
     },
     close: () => undefined,

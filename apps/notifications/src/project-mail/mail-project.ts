@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { previewProjectMail, type sendProjectMail } from '@plomada/contracts';
 import { conflict, notFound, tooMany } from '@plomada/service-kit';
 import type { z } from 'zod';
+import { DashboardPdfs } from '../attachments/dashboard-pdfs';
 import { config } from '../config';
 import { DigestReaders } from '../digest/digest-readers';
 import { contentOf, copyLetter } from '../digest/letters';
@@ -29,13 +30,14 @@ export class MailProject {
     private readonly days: ProjectDays,
     private readonly readers: DigestReaders,
     private readonly mails: MailQueue,
+    private readonly pdfs: DashboardPdfs,
   ) {}
 
   /** Refuses as `previewProjectMail` says. */
   async preview(projectId: string, reader: Reader): Promise<Preview> {
     const now = new Date();
     const day = await this.dayOf(projectId, now);
-    const { subject, text, html } = composeMail(contentTo(day, reader), reader.lang, config.PUBLIC_URL);
+    const { subject, text, html } = composeMail(contentTo(day, reader, null), reader.lang, config.PUBLIC_URL);
     return { subject, text, html, nextAt: nextDue(day.plan, day.settings, now)?.toISOString() ?? null };
   }
 
@@ -47,8 +49,8 @@ export class MailProject {
     const id = `state_${digestOf(projectId, userId)}_${Math.floor(now.getTime() / MINUTE)}`;
     if (await this.mails.find(id)) throw tooMany('MAIL_JUST_SENT');
     await this.readers.know(projectId, userId);
-    const keep = { removeOnComplete: { age: REMEMBERED } };
-    await this.mails.add({ id, to, lang, content: contentTo(day, reader) }, keep);
+    const content = contentTo(day, reader, await this.pdfs.make(projectId, lang));
+    await this.mails.add({ id, to, lang, content }, { removeOnComplete: { age: REMEMBERED } });
     this.logger.log({ msg: 'state mailed', project: projectId, actor: userId });
     return { to };
   }
@@ -62,13 +64,17 @@ export class MailProject {
   }
 }
 
-function contentTo({ settings, chases, state }: ProjectDay, { userId, ...reader }: Reader): DigestContent {
+function contentTo(
+  { settings, chases, state }: ProjectDay,
+  { userId, ...reader }: Reader,
+  dashboardPdf: DigestContent['dashboardPdf'],
+): DigestContent {
   const { id: projectId, name: projectName } = settings;
   const letter = copyLetter({ id: userId, ...reader }, chases);
   const path = mailedPath(projectId, letter);
   return contentOf(
     letter,
-    { projectName, path, unsubscribeToken: unsubscribeToken(projectId, userId) },
+    { projectName, path, unsubscribeToken: unsubscribeToken(projectId, userId), dashboardPdf },
     state,
     [],
   );

@@ -1,6 +1,15 @@
-import { previewProjectMail, sendProjectMail, setDigestSubscription } from '@plomada/contracts';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  dashboardPdfTicket,
+  previewProjectMail,
+  sendProjectMail,
+  setDigestSubscription,
+} from '@plomada/contracts';
 import { createPlan, defaultSettings, planDay } from '@plomada/domain';
 import { backingConfig, buildApp, describeWithBacking, ServiceProcess } from '@plomada/testing';
+import { verifyInternal } from '@plomada/service-kit';
 import { createConnection } from 'mongoose';
 import { MailServer } from '../testing/mail-server';
 import { known, memberOf, settingsOf, startNeighbours } from '../testing/neighbours';
@@ -13,16 +22,21 @@ const reader = (userId: string, lang: 'es' | 'en' = 'es') => ({
 });
 
 describeWithBacking('the mail of a project’s state', () => {
-  let config: Awaited<ReturnType<typeof backingConfig>> & Record<string, unknown>;
+  let config: Awaited<ReturnType<typeof backingConfig>>;
   let server: MailServer;
   let neighbours: Awaited<ReturnType<typeof startNeighbours>>;
   let service: ServiceProcess;
+  let reports: Server;
 
   beforeAll(async () => {
     buildApp('notifications');
     server = await MailServer.start();
-    const own = { SMTP_URL: server.url, PUBLIC_URL: 'https://obras.example' };
-    config = Object.assign(await backingConfig(), own);
+    config = await backingConfig();
+    reports = createServer(servePdf).listen(0, '127.0.0.1');
+    await once(reports, 'listening');
+    const { port } = reports.address() as AddressInfo;
+    const urls = { SMTP_URL: server.url, REPORTS_URL: `http://127.0.0.1:${port}` };
+    Object.assign(config, { ...urls, PUBLIC_URL: 'https://obras.example' });
     neighbours = await startNeighbours(config);
     service = await ServiceProcess.start('notifications', config);
     known.members = [memberOf('ana', 'en'), memberOf('jefa', 'es')];
@@ -33,11 +47,24 @@ describeWithBacking('the mail of a project’s state', () => {
     await service?.kill('SIGTERM');
     await neighbours?.close();
     await server?.close();
+    reports?.close();
     const dbName = `${config.PLOMADA_PREFIX}_notifications`;
     const database = await createConnection(config.MONGO_URL, { dbName }).asPromise();
     await database.dropDatabase();
     await database.close();
   });
+
+  /** As the reports service hands out bytes: to who signs for them. */
+  function servePdf({ url, headers }: IncomingMessage, response: ServerResponse): void {
+    const { 'x-upload': ticket, 'x-upload-signature': signature } = headers;
+    const isSigned = verifyInternal(config.TOKEN_SECRET, ticket, signature);
+    if (url !== '/internal/dashboard-pdfs' || !isSigned) return void response.writeHead(401).end();
+    const { fileId } = dashboardPdfTicket.parse(
+      JSON.parse(Buffer.from(String(ticket), 'base64url').toString()),
+    );
+    if (fileId.startsWith('late')) return void response.writeHead(503).end();
+    response.end(`%PDF-1.7 of ${fileId}`);
+  }
 
   const preview = (projectId: string, lang: 'es' | 'en' = 'es') =>
     neighbours.rpc.call(previewProjectMail, { projectId, reader: reader('jefa', lang) });
@@ -79,6 +106,23 @@ describeWithBacking('the mail of a project’s state', () => {
     const token = /unsubscribe#token=([\w.-]+)/.exec(read(source))![1]!;
     expect(await neighbours.rpc.call(setDigestSubscription, { token, wanted: false })).toEqual({});
     expect(server.of('jefa@obra.cl')).toHaveLength(1);
+  });
+
+  it('brings the dashboard along in the language of its reader, and leaves without where there is none', async () => {
+    for (const id of ['drawn', 'late', 'undrawn']) {
+      known.plans.set(id, sitePlan(TODAY, ['ana']));
+      known.settings.set(id, settingsOf(id));
+    }
+    known.drawn.add('drawn').add('late');
+    for (const id of ['drawn', 'late', 'undrawn']) await send(id, `reader-${id}`, 'en');
+    const { source } = await server.arrived('reader-drawn@obra.cl');
+    expect(source).toMatch(/^Content-Type: application\/pdf; name="Torre drawn.pdf"/m);
+    expect(source).toContain(Buffer.from('%PDF-1.7 of drawn-en').toString('base64'));
+    for (const id of ['late', 'undrawn']) {
+      const without = (await server.arrived(`reader-${id}@obra.cl`)).source;
+      expect(without).toContain('text/html');
+      expect(without).not.toContain('application/pdf');
+    }
   });
 
   it('is refused of a project without work, and of none that was deleted', async () => {

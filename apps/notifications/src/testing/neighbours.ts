@@ -2,6 +2,7 @@ import { Controller, Module } from '@nestjs/common';
 import {
   getPlan,
   getProjectSettings,
+  makeDashboardPdf,
   type Member,
   membersOf,
   type MinutesAnswer,
@@ -15,6 +16,7 @@ import {
   type BaseConfig,
   createService,
   EventBus,
+  conflict,
   HandleRpc,
   KitModule,
   notFound,
@@ -30,6 +32,8 @@ export const known = {
   minutes: new Map<string, MinutesAnswer>(),
   settings: new Map<string, ProjectSettings>(),
   members: [] as Member[],
+  /** Projects of which reports has figures to draw. */
+  drawn: new Set<string>(),
   /** Administrators of the projects; all others are responsibles. */
   admins: new Set<string>(),
   /** Of the business, and out of the projects. */
@@ -65,6 +69,15 @@ class Projects {
 }
 
 @Controller()
+class Reports {
+  @HandleRpc(makeDashboardPdf)
+  async makePdf({ projectId, lang }: z.output<typeof makeDashboardPdf.request>) {
+    if (!known.drawn.has(projectId)) throw conflict('DASHBOARD_PDF_PENDING');
+    return { fileId: `${projectId}-${lang}` };
+  }
+}
+
+@Controller()
 class Auth {
   @HandleRpc(membersOf)
   async members() {
@@ -78,7 +91,12 @@ class Auth {
   }
 }
 
-const NEIGHBOURS = { planning: [Planning, Minutes], projects: [Projects], auth: [Auth] } as const;
+const NEIGHBOURS = {
+  planning: [Planning, Minutes],
+  projects: [Projects],
+  reports: [Reports],
+  auth: [Auth],
+} as const;
 
 /** Planning, projects and auth as digests need them, over the real broker, and a voice that says what they say. */
 export async function startNeighbours(config: BaseConfig) {
