@@ -7,7 +7,7 @@ import {
   type ProjectState,
   wellFormed,
 } from '@plomada/domain';
-import { accountOf } from './account-of';
+import { accountOf } from '../accounts/account-of';
 import type { DigestContent, DigestItem, DigestSection } from '../mail/digest-content';
 import { stateContentOf } from './state-content-of';
 

@@ -20,7 +20,7 @@ import {
   restrictionsToChase,
 } from '@plomada/domain';
 import { AppFailure, RpcClient } from '@plomada/service-kit';
-import { personOf } from './account-of';
+import { personOf } from '../accounts/account-of';
 import { chosenSchedule } from './chosen-schedule';
 import type { DigestReaderRecord } from './digest-reader.schema';
 import { DigestReaders } from './digest-readers';

@@ -8,7 +8,7 @@ import {
   setDigestSubscription,
 } from '@plomada/contracts';
 import { createPlan, defaultSettings, planDay } from '@plomada/domain';
-import { backingConfig, buildApp, describeWithBacking, ServiceProcess } from '@plomada/testing';
+import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { verifyInternal } from '@plomada/service-kit';
 import { createConnection } from 'mongoose';
 import { MailServer } from '../testing/mail-server';
@@ -95,7 +95,7 @@ describeWithBacking('the mail of a project’s state', () => {
 
   it('goes to who asks for it, as text and HTML, once a minute at most, and can be ended by its link', async () => {
     // Not across the change of a minute.
-    while (new Date().getUTCSeconds() > 50) await new Promise((later) => setTimeout(later, 500));
+    await eventually(() => new Date().getUTCSeconds() <= 50);
     expect(await send('torre')).toEqual({ to: 'jefa@obra.cl' });
     await expect(send('torre')).rejects.toMatchObject({ kind: 'tooMany', code: 'MAIL_JUST_SENT' });
     expect(await send('torre', 'ana', 'en')).toEqual({ to: 'ana@obra.cl' });

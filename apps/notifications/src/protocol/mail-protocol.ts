@@ -15,7 +15,7 @@ import {
 import { allows, fromDocument, meetingProtocol, type Plan, planDay } from '@plomada/domain';
 import { conflict, notFound, RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
-import { accountOf } from '../digest/account-of';
+import { accountOf } from '../accounts/account-of';
 import { MailQueue } from '../mail/mail-queue';
 import { protocolContentOf } from './protocol-content-of';
 

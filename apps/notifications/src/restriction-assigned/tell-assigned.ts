@@ -3,7 +3,7 @@ import { fromDocument, isScenarioId, type Plan, UNDO_BARRIERS, wellFormed } from
 import { AppFailure, OnEvent, RpcClient } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { accountOf } from '../digest/account-of';
+import { accountOf } from '../accounts/account-of';
 import { type NewParams, NoticeRepository } from '../notices/notice.repository';
 import { TellChange } from '../notices/tell-change';
 import { type Assigned, assignedBy } from './assigned-restrictions';

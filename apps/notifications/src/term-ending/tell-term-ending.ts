@@ -1,7 +1,7 @@
 import type { Member } from '@plomada/contracts';
 import { type CivilDate, type Plan, unrecordedAtEnd } from '@plomada/domain';
 import { Injectable } from '@nestjs/common';
-import { accountOf } from '../digest/account-of';
+import { accountOf } from '../accounts/account-of';
 import { NoticeRepository } from '../notices/notice.repository';
 
 /** Before a term ends, those who promised something for it hear that nothing is recorded of it, once a term. */
