@@ -22,6 +22,7 @@ import { wordsIn } from './words-in';
 const PIXELS_A_POINT = 1.45;
 const LOGO = { width: 120, height: 44 } as const;
 const GAP = 12;
+const FACTS_APART = 36;
 
 /** The PDF of a dashboard. Its charts are drawn as lines and letters, not as pictures. */
 export async function drawDashboard(task: DrawTask): Promise<Uint8Array<ArrayBuffer>> {
@@ -62,12 +63,14 @@ function drawHead(pdf: jsPDF, pen: Pen, paper: DashboardPaper, logo: Uint8Array 
     pen.text(margin, y, line, LETTERS.title);
     y += 22;
   }
-  const share = ROOM.width / paper.facts.length;
   y = Math.max(y, margin + LOGO.height + GAP);
-  paper.facts.forEach(([name, text], at) => {
-    pen.text(margin + at * share, y, name, LETTERS.factName);
-    pen.text(margin + at * share, y + 12, fitted(pen, text, share - GAP, LETTERS.fact), LETTERS.fact);
-  });
+  let x: number = margin;
+  for (const [name, text] of paper.facts) {
+    const shown = fitted(pen, text, SHEET.width - margin - x, LETTERS.fact);
+    pen.text(x, y, name, LETTERS.factName);
+    pen.text(x, y + 12, shown, LETTERS.fact);
+    x += Math.max(pen.widthOf(name, LETTERS.factName), pen.widthOf(shown, LETTERS.fact)) + FACTS_APART;
+  }
   y += 22;
   pen.path(
     [
