@@ -52,10 +52,13 @@ export async function chartDrawer(own: OwnLetters, widthOf: WidthOf): Promise<Ch
 
 /** An SVG with the colours of the theme, and those that the library itself brings, written out. */
 function withColours(svg: string): string {
+  const declared = svg.split(/[;{}]/).map((one) => one.trim().split(': '));
   const brought = new Map(
-    [...svg.matchAll(/(--highcharts-[\w-]{1,60}): ([^;{}]{1,60});/g)]
+    declared
+      .filter(([name]) => name!.startsWith('--highcharts-'))
+      // Those of dark screens follow the others.
       .toReversed()
-      .map(([, name, value]) => [name!, value!] as const),
+      .map(([name, value = 'none']) => [name!, value] as const),
   );
   return onPaper(svg).replace(
     /var\((--highcharts-[\w-]{1,60})\)/g,
