@@ -4,6 +4,7 @@ import { AccessModule } from './access/access.module';
 import { ApiTokensController } from './api-tokens/api-tokens.controller';
 import { BrowserErrorsController } from './browser-errors/browser-errors.controller';
 import { BusinessSettingsController } from './businesses/business-settings.controller';
+import { PortfolioController } from './businesses/portfolio.controller';
 import { BusinessesController } from './businesses/businesses.controller';
 import { DeletedController } from './businesses/deleted.controller';
 import { RestrictionTemplatesController } from './businesses/restriction-templates.controller';
@@ -68,6 +69,7 @@ const CONTROLLERS = [
   ProjectsController,
   ProjectSettingsController,
   BusinessSettingsController,
+  PortfolioController,
   RestrictionTemplatesController,
   DeletedController,
   BusinessesController,

@@ -33,6 +33,10 @@ describeWithBacking('settings, containers and files', () => {
       ['delete', `business/${BUSINESS}/lists/roles/e1`, null],
       ['get', `business/${BUSINESS}/report`, null],
       ['get', `business/${BUSINESS}/portfolio`, null],
+      ['get', `business/${BUSINESS}/laboratory?indicators=ppc`, null],
+      ['get', `business/${BUSINESS}/grid_views/laboratory`, null],
+      ['post', `business/${BUSINESS}/grid_views/laboratory`, {}],
+      ['post', `business/${BUSINESS}/shared_grid_views/laboratory/remove`, { name: 'x' }],
       ['get', `business/${BUSINESS}/deleted`, null],
       ['post', `business/${BUSINESS}/deleted/project/${PROJECT}/restore`, {}],
       ['post', `business/${BUSINESS}/deleted/container/${CONTAINER}/restore`, null],
@@ -61,7 +65,10 @@ describeWithBacking('settings, containers and files', () => {
   it.each<[Method, string, object, string]>([
     ['put', `business/${BUSINESS}`, { name: 'Otra' }, 'manageBusiness'],
     ['get', `business/${BUSINESS}/report`, {}, 'viewCompanyReport'],
-    ['get', `business/${BUSINESS}/portfolio`, {}, 'viewCompanyReport'],
+    ['get', `business/${BUSINESS}/portfolio`, {}, 'viewPortfolio'],
+    ['get', `business/${BUSINESS}/laboratory`, {}, 'viewPortfolio'],
+    ['get', `business/${BUSINESS}/grid_views/laboratory`, {}, 'viewPortfolio'],
+    ['post', `business/${BUSINESS}/shared_grid_views/laboratory`, {}, 'viewPortfolio'],
     ['put', `project/${PROJECT}/settings`, {}, 'manageProject'],
     ['post', `project/delete_project/${PROJECT}`, { name: 'x' }, 'deleteProject'],
     ['put', `container/${CONTAINER}`, { name: 'x' }, 'manageProject'],
@@ -70,9 +77,30 @@ describeWithBacking('settings, containers and files', () => {
     expect(answer.body).toMatchObject({ code: 'FORBIDDEN', params: { permission } });
   });
 
-  it('show the portfolio to nobody of a business that does not have it', async () => {
-    const answer = await call('get', `business/${BUSINESS}/portfolio`, 'ana').expect(403);
-    expect(answer.body).toMatchObject({ code: 'MODULE_LACKING' });
+  it.each<[Method, string, object]>([
+    ['get', 'portfolio', {}],
+    ['get', 'laboratory?indicators=ppc,pcr', {}],
+    ['get', 'grid_views/laboratory', {}],
+    ['post', 'grid_views/laboratory', { name: 'x', isDefault: false, view: {}, filters: {} }],
+    ['post', 'grid_views/laboratory/remove', { name: 'x' }],
+    ['post', 'shared_grid_views/laboratory', { name: 'x', isDefault: false, view: {}, filters: {} }],
+    ['post', 'shared_grid_views/laboratory/remove', { name: 'x' }],
+  ])(
+    'show the portfolio to nobody of a business that does not have it: %s %s',
+    async (method, path, body) => {
+      const answer = await call(method, `business/${BUSINESS}/${path}`, 'ana').send(body).expect(403);
+      expect(answer.body).toMatchObject({ code: 'MODULE_LACKING' });
+    },
+  );
+
+  it.each([
+    'laboratory',
+    'laboratory?indicators=ppc,secret',
+    'laboratory?indicators=ppc&from=2026-02-31',
+    'grid_views/companyReport',
+  ])('refuse what the portfolio does not know: %s', async (path) => {
+    const answer = await call('get', `business/${BUSINESS}/${path}`, 'ana').expect(400);
+    expect(answer.body).toMatchObject({ code: 'REQUEST_INVALID' });
   });
 
   it('let root alone give modules', async () => {

@@ -11,6 +11,7 @@ import { ForecastAtClose } from './forecast/forecast-at-close';
 import { ForecastController } from './forecast/forecast.controller';
 import { ForgetProject } from './purge/forget-project';
 import { QueueModule } from './queue/queue.module';
+import { LaboratoryController } from './read/laboratory.controller';
 import { ReportsController } from './read/reports.controller';
 import { ResultsModule } from './results/results.module';
 
@@ -24,6 +25,7 @@ import { ResultsModule } from './results/results.module';
   ],
   controllers: [
     ReportsController,
+    LaboratoryController,
     ForecastController,
     DashboardsController,
     DashboardPdfController,

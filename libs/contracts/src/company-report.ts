@@ -9,7 +9,13 @@ const mean = z.number().nullable();
 /** How a company's projects stand, one line each and together. */
 export const companyReport = z.object({
   business: z.object({ id, name: plainText(), logoURL: plainText().nullable() }),
-  projects: z.array(projectSummarySchema),
+  projects: z.array(
+    projectSummarySchema.extend({
+      /** In words; null where none is said. Services of before it was kept do not answer it. */
+      region: plainText().nullable().default(null),
+      projectType: plainText().default(''),
+    }),
+  ),
   totals: z.object({
     projects: z.number().int(),
     byStatus: recordOf(projectStatusSchema.options, z.number().int(), () => 0),

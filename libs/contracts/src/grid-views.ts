@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
 import { id, plainText, seenText } from './primitives';
+import { laboratoryChoice } from './reports/laboratory';
 import { chartLook } from './project-view';
 
 /** What saved views of a table may come to. */
@@ -35,6 +36,8 @@ export const chosenGridView = z
     widths: perColumn(z.number().min(1).max(2000)),
     /** Of the Gantt alone. */
     chart: chartLook,
+    /** Of the laboratory alone. */
+    laboratory: laboratoryChoice,
   })
   .partial();
 
@@ -70,6 +73,7 @@ export const gridName = z.enum([
   'cncLog',
   'companyReport',
   'gantt',
+  'laboratory',
   'log',
   'progressManager',
   'projects',
@@ -79,17 +83,22 @@ export const gridName = z.enum([
 ]);
 export type GridName = z.infer<typeof gridName>;
 
-/** Own ones first: those of the person who asks, and those that everybody of the project has, each by name. */
+/** Own ones first: those of the person who asks, and those that everybody of the project, or of the business, has, each by name. */
 export const gridViewsAnswer = z.object({
   own: z.array(gridView).max(views),
   shared: z.array(gridView).max(views),
 });
 export type GridViews = z.infer<typeof gridViewsAnswer>;
 
-/** Whose and where; no project for a table of none, which has own views only. */
-const place = { projectId: id.nullable(), grid: gridName, userId: id };
+/** Whose and where: a table of a project, of a business, or of neither, which has own views only. */
+const place = {
+  projectId: id.nullable(),
+  businessId: id.nullable().default(null),
+  grid: gridName,
+  userId: id,
+};
 
-/** The saved views of a table that a person has, in a project or in none. */
+/** The saved views of a table that a person has, in a project, in a business or in neither. */
 export const gridViewsOf = defineRpc('projects', 'grid-views-of', {
   request: z.object(place),
   response: gridViewsAnswer,

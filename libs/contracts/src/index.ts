@@ -38,6 +38,7 @@ export * from './reports/dashboards';
 export * from './reports/dashboard-pdf';
 export * from './reports/forecast';
 export * from './reports/indicators';
+export * from './reports/laboratory';
 export * from './reports/portfolio';
 export * from './reports/reports';
 export * from './notifications';

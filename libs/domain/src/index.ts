@@ -221,7 +221,31 @@ export type {
   WeighingOption,
 } from './plan/plan';
 export { Table } from './plan/table';
+export {
+  CORRELATED_INDICATORS,
+  FEW_TERMS,
+  figureOver,
+  LABORATORY_INDICATOR_IDS,
+  LABORATORY_INDICATORS,
+  type LaboratoryFigure,
+  type LaboratoryIndicator,
+  type LaboratoryUnit,
+  type PeriodFigure,
+} from './portfolio/laboratory-indicator';
+export {
+  type CauseTally,
+  type FamilyTally,
+  type LaboratoryTerm,
+  laboratoryTerms,
+} from './portfolio/laboratory-terms';
+export {
+  type LagCorrelation,
+  laggedCorrelations,
+  LEAST_PAIRS,
+  MOST_LAG,
+} from './portfolio/lagged-correlation';
 export { type PortfolioFigures, portfolioFigures } from './portfolio/portfolio-figures';
+export { causesOfTerms, familiesOfTerms, paretoOver, type SharedCount, termsIn } from './portfolio/tallies';
 export { companyTotals } from './progress/company-totals';
 export { hundredths, isDone, roundTo2 } from './progress/hundredths';
 export { PROJECT_STATUSES, type ProjectStatus, projectStatus } from './progress/project-status';

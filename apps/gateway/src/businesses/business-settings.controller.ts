@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import * as contracts from '@plomada/contracts';
 import { businessSettingsRoutes as routes } from '@plomada/contracts';
-import { forbidden, RpcClient } from '@plomada/service-kit';
+import { RpcClient } from '@plomada/service-kit';
 import { Route, type RouteRequest } from '../requests/route';
 
 /** What a business says of itself, and the lists that it plans with. */
@@ -43,15 +43,5 @@ export class BusinessSettingsController {
   @Route(routes.report)
   report({ params: { id: businessId } }: RouteRequest<typeof routes.report>) {
     return this.rpc.call(contracts.companyReportOf, { businessId });
-  }
-
-  @Route(routes.portfolio)
-  async portfolio({ params: { id: businessId } }: RouteRequest<typeof routes.portfolio>) {
-    const [{ modules }, { projects }] = await Promise.all([
-      this.rpc.call(contracts.getBusinessSettings, { businessId }),
-      this.rpc.call(contracts.companyReportOf, { businessId }),
-    ]);
-    if (!modules.includes('portfolio')) throw forbidden('MODULE_LACKING');
-    return this.rpc.call(contracts.portfolioOf, { projectIds: projects.map(({ id }) => id) });
   }
 }

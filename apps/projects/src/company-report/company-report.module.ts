@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { BusinessesModule } from '../businesses/businesses.module';
+import { PlacesModule } from '../places/places.module';
 import { ProjectsModule } from '../projects/projects.module';
 import { CompanyReportController } from './company-report.controller';
 import { ReadCompanyReport } from './read-company-report';
 
 @Module({
-  imports: [BusinessesModule, ProjectsModule],
+  imports: [BusinessesModule, PlacesModule, ProjectsModule],
   controllers: [CompanyReportController],
   providers: [ReadCompanyReport],
 })

@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 /** A saved view of a table. */
 export interface GridViewRecord extends GridViewSaved {
-  /** '' for a table of no project. */
+  /** '' for a table of no project; `ofBusiness` of its id for one of a business. */
   projectId: string;
   grid: string;
   /** The person whose own it is; '' for one of everybody in the project. */

@@ -82,6 +82,28 @@ describeWithBacking('saved views of tables', () => {
     expect(await projects.rpc.call(removeGridView, removal)).toEqual({ own: [], shared: [] });
   });
 
+  it('of a business are a person’s own, or of everybody who sees it, whatever its projects are called', async () => {
+    const businessId = randomUUID();
+    const within = (userId: string, business = businessId) => ({
+      projectId: null,
+      businessId: business,
+      grid: 'laboratory' as const,
+      userId,
+    });
+    const view = { laboratory: { indicators: ['ppc' as const], weeks: 26, projects: ['p1'] } };
+    const saved: Saved = { name: 'Torres', isDefault: false, view, filters: {} };
+    await projects.rpc.call(saveGridView, { ...within('ana'), isShared: false, saved });
+    await projects.rpc.call(saveGridView, { ...within('ana'), isShared: true, saved });
+    const answer = await projects.rpc.call(gridViewsOf, within('luis'));
+    expect(answer).toEqual({ own: [], shared: [saved] });
+    expect(await projects.rpc.call(gridViewsOf, within('ana', randomUUID()))).toEqual({
+      own: [],
+      shared: [],
+    });
+    const project = { ...within('luis'), projectId: businessId, businessId: null };
+    expect(await projects.rpc.call(gridViewsOf, project)).toEqual({ own: [], shared: [] });
+  });
+
   it('are removed, each its own kind', async () => {
     await save('ana');
     await save('ana', {}, true);

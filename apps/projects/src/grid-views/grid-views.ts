@@ -6,24 +6,30 @@ import { conflict, isDuplicateKey } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import { GRID_VIEWS, type GridViewRecord } from './grid-view.schema';
 
-/** A table, of a project or of none, and who looks at it. */
+/** A table, of a project, of a business or of neither, and who looks at it. */
 export interface UserGrid {
   readonly projectId: string | null;
+  readonly businessId: string | null;
   readonly grid: string;
   readonly userId: string;
 }
 const EVERYBODY = '';
 const NO_PROJECT = '';
 
-/** The saved views of tables: a person's own ones, and those of everybody in a project. */
+/** Stands for a business where others have a project: no id of one has a slash. */
+const ofBusiness = (businessId: string): string => `business/${businessId}`;
+
+/** The saved views of tables: a person's own ones, and those of everybody in a project or a business. */
 @Injectable()
 export class SavedGridViews {
   constructor(@InjectModel(GRID_VIEWS) private readonly views: Model<GridViewRecord>) {}
 
-  async of({ projectId, grid, userId }: UserGrid): Promise<GridViews> {
-    const owner = projectId === null ? userId : { $in: [userId, EVERYBODY] };
+  async of(userGrid: UserGrid): Promise<GridViews> {
+    const { grid, userId } = userGrid;
+    const projectId = placeOf(userGrid);
+    const owner = projectId === NO_PROJECT ? userId : { $in: [userId, EVERYBODY] };
     const records = await this.views
-      .find({ projectId: projectId ?? NO_PROJECT, grid, owner })
+      .find({ projectId, grid, owner })
       .sort({ nameKey: 1 })
       .lean<GridViewRecord[]>();
     // Saves at the same moment may each have been the last one: what is too much is not answered, so that the rest is.
@@ -67,10 +73,13 @@ export class SavedGridViews {
   }
 }
 
-const setOf = ({ projectId, grid, userId }: UserGrid, isShared: boolean) => ({
-  projectId: projectId ?? NO_PROJECT,
-  grid,
-  owner: isShared ? EVERYBODY : userId,
+const placeOf = ({ projectId, businessId }: UserGrid): string =>
+  projectId ?? (businessId === null ? NO_PROJECT : ofBusiness(businessId));
+
+const setOf = (userGrid: UserGrid, isShared: boolean) => ({
+  projectId: placeOf(userGrid),
+  grid: userGrid.grid,
+  owner: isShared ? EVERYBODY : userGrid.userId,
 });
 
 /** Of defaults that were made at the same moment the newest counts. */

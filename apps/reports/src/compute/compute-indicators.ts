@@ -1,5 +1,11 @@
 import { getPlan, reportsComputed } from '@plomada/contracts';
-import { fromDocument, type Indicators, indicatorsOf, portfolioFigures } from '@plomada/domain';
+import {
+  fromDocument,
+  type Indicators,
+  indicatorsOf,
+  laboratoryTerms,
+  portfolioFigures,
+} from '@plomada/domain';
 import { EventBus, RpcClient } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { ReportRepository } from '../results/report.repository';
@@ -35,6 +41,7 @@ export class ComputeIndicators {
       indicators: truncateRows(indicators, BOUNDS),
       figures: figuresOf(indicators),
       portfolio: portfolioFigures(open, indicators, day),
+      laboratory: laboratoryTerms(open, indicators),
     });
     await this.events.publish(reportsComputed, { projectId, seq });
     const ms = Math.round(performance.now() - started);

@@ -36,6 +36,15 @@ export class IndicatorQueue implements OnModuleInit {
     await this.queue.add('compute', data, { deduplication, delay: this.delayOf(projectId) });
   }
 
+  /** The same for whoever looks: results that exist are shown even when new ones cannot be asked for. */
+  async askIfPossible(projectId: string): Promise<void> {
+    try {
+      await this.ask(projectId);
+    } catch (error) {
+      this.logger.warn({ msg: 'indicators not asked for', project: projectId, err: error });
+    }
+  }
+
   private delayOf(projectId: string): number {
     const now = Date.now();
     const before = this.due.get(projectId) ?? 0;

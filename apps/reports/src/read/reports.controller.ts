@@ -1,6 +1,6 @@
 import { figuresOf, portfolioOf, projectReports, UNKNOWN_FIGURES } from '@plomada/contracts';
 import { HandleRpc } from '@plomada/service-kit';
-import { Controller, Logger } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { civilToday } from '../compute/civil-today';
 import { IndicatorQueue } from '../queue/indicator-queue';
@@ -15,8 +15,6 @@ const NOT_YET: Reports = { status: 'loading', seq: 0, stale: true, computedAt: n
 
 @Controller()
 export class ReportsController {
-  private readonly logger = new Logger(ReportsController.name);
-
   constructor(
     private readonly reports: ReportRepository,
     private readonly forecasts: ForecastRepository,
@@ -28,7 +26,7 @@ export class ReportsController {
   async ofProject({ projectId }: z.output<typeof projectReports.request>): Promise<Reports> {
     const found = await this.reports.of(projectId);
     const current = found !== null && isCurrent(found.report);
-    if (!current) await this.ask(projectId);
+    if (!current) await this.queue.askIfPossible(projectId);
     if (!found) return NOT_YET;
     const { seq, computedAt, failed } = found.report;
     if (failed) return { ...NOT_YET, status: 'error' };
@@ -42,7 +40,7 @@ export class ReportsController {
     const headers = await this.reports.headersOf(projectIds);
     const known = new Map(headers.map((header) => [header.projectId, header]));
     const old = projectIds.filter((projectId) => isOfAnotherDay(known.get(projectId)));
-    await Promise.all(old.map((projectId) => this.ask(projectId)));
+    await Promise.all(old.map((projectId) => this.queue.askIfPossible(projectId)));
     const figures = projectIds.map((projectId) => ({
       projectId,
       ...UNKNOWN_FIGURES,
@@ -65,15 +63,6 @@ export class ReportsController {
       end: ends.get(projectId) ?? null,
     }));
     return { projects };
-  }
-
-  /** Results that exist are shown even when new ones cannot be asked for. */
-  private async ask(projectId: string): Promise<void> {
-    try {
-      await this.queue.ask(projectId);
-    } catch (error) {
-      this.logger.warn({ msg: 'indicators not asked for', project: projectId, err: error });
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PortfolioFigures } from '@plomada/domain';
+import type { LaboratoryTerm, PortfolioFigures } from '@plomada/domain';
 import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '@plomada/service-kit';
 import { InjectModel } from '@nestjs/mongoose';
@@ -6,7 +6,8 @@ import type { Model } from 'mongoose';
 import { packJson, unpackJson } from './packed-json';
 import { type Figures, Report } from './report.schema';
 
-export type ReportHeader = Omit<Report, 'indicators'>;
+export type ReportHeader = Omit<Report, 'indicators' | 'laboratory'>;
+export type ProjectTerms = Pick<Report, 'projectId' | 'computedAt' | 'laboratory' | 'failed'>;
 
 export interface Results {
   readonly projectId: string;
@@ -16,6 +17,7 @@ export interface Results {
   readonly indicators: unknown;
   readonly figures: Figures;
   readonly portfolio: PortfolioFigures;
+  readonly laboratory: readonly LaboratoryTerm[];
 }
 
 @Injectable()
@@ -52,7 +54,7 @@ export class ReportRepository {
     projectId: string,
   ): Promise<{ report: ReportHeader; indicators: Record<string, unknown> | null } | null> {
     const found = await this.reports
-      .findOne({ projectId })
+      .findOne({ projectId }, { laboratory: 0 })
       .lean<Report & { indicators: { buffer: Buffer } | null }>();
     if (!found) return null;
     const { indicators, ...report } = found;
@@ -61,7 +63,19 @@ export class ReportRepository {
   }
 
   async headersOf(projectIds: readonly string[]): Promise<ReportHeader[]> {
-    return this.reports.find({ projectId: { $in: projectIds } }, { indicators: 0 }).lean<ReportHeader[]>();
+    return this.reports
+      .find({ projectId: { $in: projectIds } }, { indicators: 0, laboratory: 0 })
+      .lean<ReportHeader[]>();
+  }
+
+  /** The closed terms of projects, of those that are known. */
+  async termsOf(projectIds: readonly string[]): Promise<ProjectTerms[]> {
+    return this.reports
+      .find(
+        { projectId: { $in: projectIds } },
+        { _id: 0, projectId: 1, computedAt: 1, laboratory: 1, failed: 1 },
+      )
+      .lean<ProjectTerms[]>();
   }
 
   async forget(projectId: string): Promise<void> {

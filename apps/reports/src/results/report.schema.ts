@@ -1,4 +1,4 @@
-import type { PortfolioFigures } from '@plomada/domain';
+import type { LaboratoryTerm, PortfolioFigures } from '@plomada/domain';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
 /** The few numbers of a project that lists show. Percent 0..100, null when unknown. */
@@ -46,6 +46,10 @@ export class Report {
   /** What the portfolio shows of it; results of an older version have none. */
   @Prop({ type: Object, default: null })
   portfolio: PortfolioFigures | null;
+
+  /** What the laboratory compares of its closed terms; results of an older version have none. */
+  @Prop({ type: [Object], default: null })
+  laboratory: readonly LaboratoryTerm[] | null;
 
   /** The last calculation failed for good. */
   @Prop({ type: Boolean, required: true, default: false })

@@ -10,6 +10,8 @@ import {
   removeListEntry,
 } from '../businesses';
 import { companyReport } from '../company-report';
+import { gridName, gridView, gridViewsAnswer } from '../grid-views';
+import { laboratoryIndicator, laboratoryOf } from '../reports/laboratory';
 import { portfolioOf } from '../reports/portfolio';
 import { containerChange, containerSchema, newContainer } from '../containers';
 import {
@@ -22,7 +24,7 @@ import {
 } from '../project-lifecycle';
 import { businessSchema, newBusiness } from '../projects';
 import { restrictionTemplateFields, restrictionTemplates } from '../restriction-templates';
-import { newId } from '../primitives';
+import { civilDate, newId } from '../primitives';
 import { checkedInHandler, defineRoute, inBusiness, inProject, onPlatform } from '../route';
 
 export const businessRoutes = {
@@ -94,13 +96,76 @@ export const businessSettingsRoutes = {
     access: inBusiness('viewCompanyReport', 'id'),
     answer: companyReport,
   }),
+};
+
+/** The one table of a business that keeps views: its name stands in the address as that of any other. */
+const viewRoute = { params: { grid: gridName.extract(['laboratory']) }, answer: gridViewsAnswer };
+
+/** Comma-separated, as it stands in a query. */
+const indicatorList = z
+  .string()
+  .max(200)
+  .transform((list) => list.split(','))
+  .pipe(z.array(laboratoryIndicator).max(Object.keys(laboratoryIndicator.enum).length));
+
+/** The module of a business that puts its projects side by side; MODULE_LACKING of one that does not have it. */
+export const portfolioRoutes = {
   portfolio: defineRoute({
     method: 'GET',
     path: '/business/:id/portfolio',
     summary:
       'Trends and forecasts of the projects of a business that has the portfolio; MODULE_LACKING of another one',
-    access: inBusiness('viewCompanyReport', 'id'),
+    access: inBusiness('viewPortfolio', 'id'),
     answer: portfolioOf.response,
+  }),
+  laboratory: defineRoute({
+    method: 'GET',
+    path: '/business/:id/laboratory',
+    summary:
+      'Closed terms of the projects of a business that has the portfolio: those that ended in a period, by indicator, cause and family of restrictions; MODULE_LACKING of another one',
+    access: inBusiness('viewPortfolio', 'id'),
+    query: { indicators: indicatorList, from: civilDate.optional(), to: civilDate.optional() },
+    answer: laboratoryOf.response,
+  }),
+  views: defineRoute({
+    ...viewRoute,
+    method: 'GET',
+    path: '/business/:id/grid_views/:grid',
+    summary: 'Saved views of the laboratory: the own ones, and those of everybody who sees it',
+    access: inBusiness('viewPortfolio', 'id'),
+  }),
+  saveView: defineRoute({
+    ...viewRoute,
+    method: 'POST',
+    path: '/business/:id/grid_views/:grid',
+    summary:
+      'Saves an own view of the laboratory, in place of one of the same name; 20 kB and 50 views at most',
+    access: inBusiness('viewPortfolio', 'id'),
+    body: gridView,
+  }),
+  removeView: defineRoute({
+    ...viewRoute,
+    method: 'POST',
+    path: '/business/:id/grid_views/:grid/remove',
+    summary: 'Removes an own view of the laboratory',
+    access: inBusiness('viewPortfolio', 'id'),
+    body: gridView.pick({ name: true }),
+  }),
+  shareView: defineRoute({
+    ...viewRoute,
+    method: 'POST',
+    path: '/business/:id/shared_grid_views/:grid',
+    summary: 'Saves a view of the laboratory for everybody who sees it, in place of one of the same name',
+    access: inBusiness('viewPortfolio', 'id'),
+    body: gridView,
+  }),
+  unshareView: defineRoute({
+    ...viewRoute,
+    method: 'POST',
+    path: '/business/:id/shared_grid_views/:grid/remove',
+    summary: 'Removes a view of the laboratory that everybody who sees it has',
+    access: inBusiness('viewPortfolio', 'id'),
+    body: gridView.pick({ name: true }),
   }),
 };
 

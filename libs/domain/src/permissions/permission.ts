@@ -31,6 +31,8 @@ export const PERMISSIONS = {
   manageModules: ['root'],
   /** The projects of a whole business, side by side. */
   viewCompanyReport: ['root', 'superAdmin', 'businessAdmin', 'businessViewer'],
+  /** Their trends and forecasts, and comparing them: of businesses that have the portfolio. */
+  viewPortfolio: ['root', 'superAdmin', 'businessAdmin'],
   createProject: ['root', 'superAdmin', 'businessAdmin'],
   viewProject: EVERY_PROJECT_ROLE,
   viewReports: EVERY_PROJECT_ROLE,
