@@ -239,9 +239,11 @@ export {
   laboratoryTerms,
 } from './portfolio/laboratory-terms';
 export {
+  clearestLag,
   type LagCorrelation,
   laggedCorrelations,
   LEAST_PAIRS,
+  type LeadAndFollow,
   MOST_LAG,
 } from './portfolio/lagged-correlation';
 export { type PortfolioFigures, portfolioFigures } from './portfolio/portfolio-figures';

@@ -31,6 +31,12 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/portfolio/report-page')).ReportPage }),
   },
   {
+    path: 'portfolio/laboratory',
+    lazy: async () => ({
+      Component: (await import('../features/laboratory/laboratory-page')).LaboratoryPage,
+    }),
+  },
+  {
     path: 'businessSettings',
     lazy: async () => ({
       Component: (await import('../features/business-settings/business-settings-page')).BusinessSettingsPage,

@@ -34,6 +34,7 @@ export const NAMESPACES = [
   'containers',
   'responsibles',
   'companyReport',
+  'laboratory',
   'import',
   'merge',
   'reports',

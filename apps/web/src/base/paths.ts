@@ -63,6 +63,9 @@ export function comparisonPath(projectId: string, scenarioId: string): string {
   return `${projectPath('/compare', projectId)}&${SCENARIO_PARAM}=${encodeURIComponent(scenarioId)}`;
 }
 
+/** The projects of a business, compared. */
+export const LABORATORY_PATH = '/portfolio/laboratory';
+
 export const LINE_OF_BALANCE_PATH = '/lineOfBalance';
 export const FORECAST_PATH = '/forecast';
 export const FIELD_PATH = '/field';

@@ -6,7 +6,7 @@ import { specPlan } from '../schedule/testing/plan';
 import { laboratoryTerms } from './laboratory-terms';
 
 const TODAY = '2026-03-20';
-const cause = (type: string) => ({ id: type, type, origin: 'Site', detail: '' }) as never;
+const cause = (cncType: string) => ({ id: cncType, cncType, cncOrigin: 'Site', detail: '' });
 const entry = (id: string, met: number, more = {}): SpecEntry => [id, 0, 1, met, more];
 const restriction = (id: string, more: Partial<Restriction>): Restriction => ({
   ...{ id, taskIds: ['A'], family: 'Materials', type: 1, detail: id, comments: '', responsible: null },

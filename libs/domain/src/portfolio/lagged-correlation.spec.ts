@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  clearestLag,
   type FiguresByTerm,
   fisherInterval,
   laggedCorrelations,
@@ -141,6 +142,8 @@ describe('how one figure goes with another', () => {
     const found = laggedCorrelations([{ lead: byTerm(lead), follow: byTerm(follow) }]);
     expect(found.map(({ lag }) => lag)).toEqual([0, 1, 2, 3, 4]);
     expect(found[2]).toMatchObject({ pairs: 12, result: { coefficient: 1, isDistinct: true } });
+    expect(clearestLag(found)?.lag).toBe(2);
+    expect(clearestLag(found.filter(({ result }) => !result?.isDistinct))).toBeNull();
     for (const { lag, result } of found) if (lag !== 2) expect(result?.coefficient ?? 0).toBeLessThan(0.9);
   });
 

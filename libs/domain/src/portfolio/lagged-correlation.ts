@@ -45,6 +45,18 @@ export function laggedCorrelations(projects: readonly LeadAndFollow[]): readonly
   return Array.from({ length: MOST_LAG + 1 }, (_, lag) => correlationAt(projects, lag));
 }
 
+/**
+ * The lag whose coefficient is the largest of those that are distinct from 0, either way; null where none is. Several are looked at, so
+ * that now and then one is distinct by chance: its neighbours and the number of pairs are to be read with it.
+ */
+export function clearestLag(correlations: readonly LagCorrelation[]): LagCorrelation | null {
+  const size = ({ result }: LagCorrelation) => (result?.isDistinct ? Math.abs(result.coefficient) : 0);
+  return correlations.reduce<LagCorrelation | null>(
+    (best, one) => (size(one) > (best ? size(best) : 0) ? one : best),
+    null,
+  );
+}
+
 function correlationAt(projects: readonly LeadAndFollow[], lag: number): LagCorrelation {
   const samples = projects.map((one) => pairsAt(one, lag)).filter(({ length }) => length > 1);
   const pairs = samples.reduce((sum, { length }) => sum + length, 0);

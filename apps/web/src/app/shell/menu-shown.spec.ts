@@ -16,14 +16,19 @@ describe('the side menu', () => {
     expect(shown({ projectId: null })).toEqual(['home']);
   });
 
-  it.each(['/', '/businessSettings', '/portfolio'])('has the first entries only at %s', (pathname) => {
-    expect(shown({ pathname })).toEqual(['home']);
-  });
+  it.each(['/', '/businessSettings', '/portfolio', '/portfolio/laboratory'])(
+    'has the first entries only at %s',
+    (pathname) => {
+      expect(shown({ pathname })).toEqual(['home']);
+    },
+  );
 
   it('keeps the portfolio for admins of businesses that have it', () => {
-    expect(shown({ modules: ['portfolio'] })).toContain('portfolio');
-    expect(shown({ modules: ['portfolio'], may: () => false })).not.toContain('portfolio');
-    expect(shown({ modules: [] })).not.toContain('portfolio');
+    expect(shown({ modules: ['portfolio'] })).toEqual(expect.arrayContaining(['portfolio', 'laboratory']));
+    for (const id of ['portfolio', 'laboratory']) {
+      expect(shown({ modules: ['portfolio'], may: () => false })).not.toContain(id);
+      expect(shown({ modules: [] })).not.toContain(id);
+    }
   });
 
   it.each([

@@ -1,9 +1,10 @@
 import { isScenarioId, type Permission } from '@plomada/domain';
 import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
+import { LABORATORY_PATH } from '../../base/paths';
 import { MENU, type MenuItem } from './menu';
 
 /** Screens of a business: whatever project the address still names, its entries are not shown there. */
-const FIRST_SCREENS: readonly string[] = ['/', '/businessSettings', '/portfolio'];
+const FIRST_SCREENS: readonly string[] = ['/', '/businessSettings', '/portfolio', LABORATORY_PATH];
 
 interface Here {
   readonly pathname: string;

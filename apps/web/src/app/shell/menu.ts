@@ -1,6 +1,6 @@
 import type { Permission } from '@plomada/domain';
 import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
-import { FIELD_PATH, NOTIFICATIONS_PATH } from '../../base/paths';
+import { FIELD_PATH, LABORATORY_PATH, NOTIFICATIONS_PATH } from '../../base/paths';
 import type { SvgIconComponent } from '../../base/icons/svg-icon-component';
 import {
   BellIcon,
@@ -9,6 +9,7 @@ import {
   GanttIcon,
   HelmetIcon,
   HomeIcon,
+  LaboratoryIcon,
   LockIcon,
   LogIcon,
   PeopleIcon,
@@ -28,6 +29,8 @@ export interface MenuItem {
   readonly ofProject: boolean;
   /** Leads somewhere in a scenario too, where only the plan is worked on. */
   readonly ofScenario?: true;
+  /** The entry that it stands under. */
+  readonly isUnder?: 'portfolio';
   /** Only for those who may. */
   readonly permission?: Permission;
   /** Only for businesses that have this beyond planning. */
@@ -51,7 +54,17 @@ export const MENU: readonly MenuItem[] = [
     icon: TableIcon,
     path: '/portfolio',
     ofProject: false,
-    permission: 'manageBusiness',
+    permission: 'viewPortfolio',
+    module: 'portfolio',
+  },
+  {
+    id: 'laboratory',
+    label: 'shell:menu.laboratory',
+    icon: LaboratoryIcon,
+    path: LABORATORY_PATH,
+    ofProject: false,
+    isUnder: 'portfolio',
+    permission: 'viewPortfolio',
     module: 'portfolio',
   },
   {

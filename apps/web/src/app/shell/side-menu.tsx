@@ -135,7 +135,7 @@ const MenuEntry = memo(function MenuEntry({
           selected={isHere}
           aria-current={isHere ? 'page' : undefined}
           onClick={onChosen}
-          sx={{ height: 40, borderRadius: 1, px: 3, gap: 3 }}
+          sx={{ height: 40, borderRadius: 1, px: 3, gap: 3, ...(item.isUnder && !collapsed && { pl: 8 }) }}
         >
           <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
             <Badge

@@ -1,8 +1,8 @@
 import type { GridName, GridViews, GridViewSaved } from '@plomada/contracts';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useProjectId } from '../use-project-id';
 import { GridOwner } from './grid-owner';
-import { removeView, saveView, savedViews } from './saved-views-api';
+import { removeView, saveView, savedViews, type SharedIn } from './saved-views-api';
 import { openingView, storedViews, storeViews } from './stored-views';
 
 const NO_VIEWS: GridViews = { own: [], shared: [] };
@@ -11,33 +11,42 @@ const NO_VIEWS: GridViews = { own: [], shared: [] };
 export interface SavedViews extends GridViews {
   /** Whether there is anybody to share with. */
   readonly isShareable: boolean;
-  /** Whether the person may change what everybody in the project has. */
+  /** Whether the person may change what everybody in the project, or in the business, has. */
   readonly mayShare: boolean;
   readonly save: (view: GridViewSaved, isShared: boolean) => Promise<void>;
   readonly remove: (name: string, isShared: boolean) => Promise<void>;
 }
 
+/** Whose views they are: the open project's, a business's, or the person's alone. Whoever sees those of a business may share some. */
+export type KeptWith = 'project' | 'person' | { readonly business: string };
+
 /**
- * Views are kept by the server, so that they follow the person and those of a project can be shared; without a connection
+ * Views are kept by the server, so that they follow the person and those of a project or a business can be shared; without a connection
  * those known last are there. `onOpening` hears once which view the grid opens with, when that is certain.
  */
 export function useSavedViews(
   grid: GridName | undefined,
-  keptWith: 'project' | 'person',
+  keptWith: KeptWith,
   onOpening: (view: GridViewSaved) => void,
 ): SavedViews {
   const { userId, mayShare } = useContext(GridOwner);
   const project = useProjectId();
-  const projectId = keptWith === 'project' ? project : null;
-  const isAsked = grid !== undefined && userId !== '' && (keptWith === 'person' || projectId !== null);
-  const key = `${grid} ${userId} ${projectId}`;
-  const [shown, setShown] = useState(() => ({ key, views: storedViews(grid ?? '', userId, projectId) }));
+  const business = typeof keptWith === 'object' ? keptWith.business : null;
+  const ofProject = keptWith === 'project' ? project : null;
+  const place = useMemo<SharedIn>(
+    () => (business !== null ? { business } : ofProject !== null ? { project: ofProject } : null),
+    [business, ofProject],
+  );
+  const placeId = business ?? ofProject;
+  const isAsked = grid !== undefined && userId !== '' && (keptWith === 'person' || place !== null);
+  const key = `${grid} ${userId} ${placeId}`;
+  const [shown, setShown] = useState(() => ({ key, views: storedViews(grid ?? '', userId, placeId) }));
   // Of another project there may be others: what was shown is of the one before.
   const views = shown.key === key ? shown.views : NO_VIEWS;
   const hear = useRef(onOpening);
   const show = (next: GridViews) => {
     setShown({ key, views: next });
-    if (grid !== undefined) storeViews(grid, userId, projectId, next);
+    if (grid !== undefined) storeViews(grid, userId, placeId, next);
   };
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -48,27 +57,27 @@ export function useSavedViews(
       const opening = openingView(views);
       if (opening) hear.current(opening);
     };
-    savedViews(grid, userId, projectId).then(
+    savedViews(grid, userId, place).then(
       (answer) => {
-        storeViews(grid, userId, projectId, answer);
+        storeViews(grid, userId, placeId, answer);
         open(answer);
       },
-      () => open(storedViews(grid, userId, projectId)),
+      () => open(storedViews(grid, userId, placeId)),
     );
     return () => {
       wanted = false;
     };
-  }, [isAsked, grid, projectId, userId, key]);
-  const isShareable = isAsked && projectId !== null;
+  }, [isAsked, grid, place, placeId, userId, key]);
+  const isShareable = isAsked && place !== null;
   return {
     ...views,
     isShareable,
-    mayShare: isShareable && mayShare,
+    mayShare: isShareable && (mayShare || business !== null),
     save: async (body, isShared) => {
-      if (isAsked) show(await saveView(grid, projectId, body, isShared));
+      if (isAsked) show(await saveView(grid, place, body, isShared));
     },
     remove: async (name, isShared) => {
-      if (isAsked) show(await removeView(grid, projectId, name, isShared));
+      if (isAsked) show(await removeView(grid, place, name, isShared));
     },
   };
 }

@@ -31,7 +31,7 @@ interface Props<View extends object> {
   readonly onClose: () => void;
 }
 
-/** The saved views, own ones and the project's: to look at, to begin with, to throw away; and a new one. */
+/** The saved views, own ones and the project's or the business's: to look at, to begin with, to throw away; and a new one. */
 export function ViewsMenu<View extends object>({ viewed, anchor, onClose }: Props<View>) {
   const { t } = useTranslation('grid');
   const mutation = useMutation();

@@ -25,6 +25,10 @@ export const HelmetIcon = lineIcon(
   'M5 16v-1.5a7 7 0 0 1 14 0V16M3.5 16h17v2.5h-17ZM10 13V7.2h4V13',
 );
 export const ReportsIcon = lineIcon('Reports', 'M4 20h16M7 20v-6M12 20V6M17 20v-9');
+export const LaboratoryIcon = lineIcon(
+  'Laboratory',
+  'M9 4h6M10 4v6L5 18.5A1.5 1.5 0 0 0 6.3 20.5h11.4a1.5 1.5 0 0 0 1.3-2L14 10V4M7.5 15h9',
+);
 export const MenuIcon = lineIcon('Menu', 'M4 7h16M4 12h16M4 17h16');
 export const ExpandMoreIcon = lineIcon('ExpandMore', 'm7 10 5 5 5-5');
 export const ChevronLeftIcon = lineIcon('ChevronLeft', 'm14 7-5 5 5 5');

@@ -1,4 +1,4 @@
-import { businessSettingsRoutes } from '@plomada/contracts';
+import { businessSettingsRoutes, portfolioRoutes } from '@plomada/contracts';
 import type { BusinessWithProjects, CompanyReport, PortfolioProject } from '@plomada/contracts';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export function ReportPage() {
 function Report({ business }: { readonly business: BusinessWithProjects }) {
   const { t } = useTranslation('companyReport');
   const { id } = business;
-  const hasPortfolio = business.modules.includes('portfolio');
+  const hasPortfolio = useMay('viewPortfolio') && business.modules.includes('portfolio');
   const [answer, again] = useQuery(useCallback(() => read(id, hasPortfolio), [id, hasPortfolio]));
   return (
     <Page layout="fill">
@@ -70,7 +70,7 @@ interface Read {
 async function read(id: string, hasPortfolio: boolean): Promise<Read> {
   const [report, portfolio] = await Promise.all([
     callRoute(businessSettingsRoutes.report, { params: { id } }),
-    hasPortfolio ? callRoute(businessSettingsRoutes.portfolio, { params: { id } }) : null,
+    hasPortfolio ? callRoute(portfolioRoutes.portfolio, { params: { id } }) : null,
   ]);
   return { report, portfolio: portfolio?.projects ?? null };
 }

@@ -101,7 +101,7 @@ function* namedViews(projectId: string) {
   const user = yield* selected(selectUser);
   const userId = user?.id ?? '';
   try {
-    const views = yield* answerOf(savedViews, 'gantt', userId, projectId);
+    const views = yield* answerOf(savedViews, 'gantt', userId, { project: projectId });
     storeViews('gantt', userId, projectId, views);
     return views;
   } catch {

@@ -1,0 +1,64 @@
+import type { LaboratoryUnit } from '@plomada/domain';
+import type { Options, YAxisOptions } from 'highcharts';
+import { Chart } from '../../base/charts/chart';
+import { percentAxis } from '../../base/charts/percent';
+import { type Format, useFormat } from '../../base/format';
+import { MONTH_AXIS } from '../reports/charts/month-axis';
+import { lineOf } from './project-lines';
+
+export interface ProjectPoint {
+  readonly day: string;
+  readonly value: number | null;
+  /** What it is made of, in words. */
+  readonly made: string;
+}
+
+interface Props {
+  readonly unit: LaboratoryUnit;
+  readonly lines: readonly { readonly name: string; readonly points: readonly ProjectPoint[] }[];
+  /** In a sentence, for those who do not see it. */
+  readonly description: string;
+}
+
+/** A line a project over the days on which its terms ended. */
+export function ProjectLinesChart({ unit, lines, description }: Props) {
+  const format = useFormat();
+  const options: Options = {
+    chart: { zooming: { type: 'x' } },
+    xAxis: MONTH_AXIS,
+    yAxis: axisOf(unit, format),
+    tooltip: {
+      shared: false,
+      headerFormat: '',
+      pointFormatter() {
+        const { made } = this.options.custom as { readonly made: string };
+        const value = valueText(unit, this.y ?? null, format);
+        return `${this.series.name}<br/>${format.date(dayOf(this.x))}: <b>${value}</b> ${made}`;
+      },
+    },
+    series: lines.map(({ name, points }, at) => ({
+      type: 'line',
+      name,
+      ...lineOf(at),
+      data: points.map(({ day, value, made }) => ({ x: Date.parse(day), y: value, custom: { made } })),
+    })),
+  };
+  return <Chart options={options} description={description} />;
+}
+
+const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+
+/** A figure as it is read in its unit. */
+export function valueText(unit: LaboratoryUnit, value: number | null, format: Format): string {
+  return unit === 'percent' ? format.percent(value) : format.number(value, unit === 'ratio' ? 2 : 1);
+}
+
+function axisOf(unit: LaboratoryUnit, format: Format): YAxisOptions {
+  if (unit === 'percent') return percentAxis(format);
+  if (unit !== 'ratio') return { min: 0, allowDecimals: unit === 'days' };
+  return {
+    min: 0,
+    softMax: 1.2,
+    plotLines: [{ value: 1, color: 'var(--mui-palette-text-secondary)', dashStyle: 'ShortDash', width: 1 }],
+  };
+}
