@@ -1,5 +1,4 @@
 import { PlanView } from './history/plan-view.mjs';
-import { PROJECT } from './set-up.mjs';
 
 /** As many claims as one question of the close may carry. */
 const PORTION = 1_000;
@@ -7,21 +6,27 @@ const PORTION = 1_000;
 /** The site as the history works on it, through the gateway in the names of the people who do the work. */
 export class GatewaySite {
   /** `sockets` by the name of the account. */
-  constructor(api, sockets) {
+  constructor(api, sockets, projectId) {
     this.api = api;
+    this.projectId = projectId;
     this.sockets = sockets;
     this.seq = 0;
+    this.read = null;
   }
 
+  /** Read again only after an action: nobody else works on it. */
   async plan() {
-    const { plan, seq } = await this.api.get(`/project/${PROJECT.id}/full/${this.api.userId}`);
+    if (this.read) return this.read;
+    const { plan, seq } = await this.api.get(`/project/${this.projectId}/full/${this.api.userId}`);
     this.seq = seq;
+    this.read = plan;
     return plan;
   }
 
   async act(who, when, type, payload) {
     const { seq } = await this.sockets[who].act(type, payload, { when, baseSeq: this.seq });
     this.seq = seq;
+    this.read = null;
   }
 
   /** Validates the term and the whole plan on the server, portion by portion, and closes what was validated. */
@@ -31,7 +36,7 @@ export class GatewaySite {
     const members = new Set(view.members.map(({ id }) => id));
     const ofTerm = claims.filter(({ taskId, commitment }) => members.has(taskId) || commitment !== null);
     const termId = view.term.id;
-    const projectId = PROJECT.id;
+    const { projectId } = this;
     await this.validated('/terms/validation_term_tasks', { projectId, termId, data: ofTerm });
     for (let at = 0; at < claims.length; at += PORTION) {
       const data = claims.slice(at, at + PORTION);

@@ -51,6 +51,10 @@ const outside = (firstName, lastName, company, work, isActive = true) => ({
   isActive,
 });
 
+/** Somebody with an account, where they are known without it. */
+export const asOutside = ({ firstName, lastName, function: work }) =>
+  outside(firstName, lastName, COMPANY, work);
+
 /** Responsibles of subcontractors, who have no account. */
 export const SUBCONTRACTORS = [
   outside('Marcelo', 'Sepúlveda', 'Movimientos de Tierra El Quillay', 'Jefe de excavaciones'),

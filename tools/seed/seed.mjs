@@ -7,6 +7,7 @@ import { GatewaySite } from './gateway-site.mjs';
 import { settle } from './history/beginning.mjs';
 import { liveWeeks } from './history/weeks.mjs';
 import { importSchedule } from './import-schedule.mjs';
+import { makeOthers } from './others/make-others.mjs';
 import { ACCOUNTS, PASSWORD } from './people.mjs';
 import { addMembers, makeBusiness, makeProject, PROJECT } from './set-up.mjs';
 import { ProjectSocket } from './socket.mjs';
@@ -16,6 +17,7 @@ const CLOSED_TERMS = 15;
 
 const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://localhost:8080' } } });
 const begun = Date.now();
+const TODAY = new Date(begun).toISOString().slice(0, 10);
 const say = (line) => console.log(`${((Date.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
 async function seed() {
@@ -26,7 +28,8 @@ async function seed() {
   say(`business ${business.name}`);
   const users = await addMembers(root, business);
   say(`${Object.keys(users).length} members`);
-  await makeProject(await as('admin'), business, users);
+  const admin = await as('admin');
+  await makeProject(admin, business, users);
   say(`project ${PROJECT.name}`);
   const facilitadora = await as('facilitadora');
   const sockets = {
@@ -34,7 +37,11 @@ async function seed() {
     capataz: await ProjectSocket.open(await as('capataz'), PROJECT.id),
   };
   try {
-    await live(new GatewaySite(facilitadora, sockets), business);
+    await Promise.all([
+      live(new GatewaySite(facilitadora, sockets, PROJECT.id), business),
+      makeOthers(admin, business, users, { today: TODAY, say }),
+    ]);
+    say('the demo is ready');
   } finally {
     for (const socket of Object.values(sockets)) socket.close();
   }
@@ -48,10 +55,8 @@ async function live(site, business) {
   const { settings } = await site.plan();
   await settle(site, `${settings.startDate}T11:30:00.000Z`);
   say('responsibles assigned');
-  const today = new Date().toISOString().slice(0, 10);
-  const over = Math.floor(daysBetween(settings.startDate, today) / settings.periodDays);
-  await liveWeeks(site, { closed: Math.max(0, Math.min(CLOSED_TERMS, over)), today, say });
-  say('the demo is ready');
+  const over = Math.floor(daysBetween(settings.startDate, TODAY) / settings.periodDays);
+  await liveWeeks(site, { closed: Math.max(0, Math.min(CLOSED_TERMS, over)), today: TODAY, say });
 }
 
 seed().catch((error) => {

@@ -3,8 +3,8 @@ import { PlanView } from './plan-view.mjs';
 import { setRhythm } from './rhythm.mjs';
 
 /** What is settled before the first week: who is on site, who does what and in which rhythm. Done once, however often it is called. */
-export async function settle(site, when) {
-  const missing = await missingPeople(site);
+export async function settle(site, when, people = SUBCONTRACTORS) {
+  const missing = await missingPeople(site, people);
   if (missing.length > 0) await site.act('facilitadora', when, 'ADD_RESPONSIBLES', { responsibles: missing });
   const view = new PlanView(await site.plan());
   const teams = new Map();
@@ -21,8 +21,8 @@ export async function settle(site, when) {
   await setRhythm(site, when);
 }
 
-async function missingPeople(site) {
+async function missingPeople(site, people) {
   const { responsibles } = await site.plan();
   const known = new Set(responsibles.map(({ lastName }) => lastName));
-  return SUBCONTRACTORS.filter(({ lastName }) => !known.has(lastName));
+  return people.filter(({ lastName }) => !known.has(lastName));
 }

@@ -40,15 +40,25 @@ export class DomainSite {
     this.actions = 0;
     /** After so many actions the site is gone. */
     this.most = Infinity;
+  }
+
+  /** The site of the building, its schedule loaded. */
+  static ofBuilding(domain, { now }) {
+    const site = new DomainSite(domain, { now });
     const read = domain.readSchedule(readFileSync(path(FILE)), FILE);
     if (!read.ok) throw new Error(read.code);
+    site.read = read.schedule;
     const { name, startDate, workingDays, holidays } = read.schedule;
-    const settings = { ...domain.defaultSettings(name, startDate), workingDays, holidays };
-    const empty = domain.createPlan(settings, 'term-1');
-    const people = ['admin', 'facilitadora', 'capataz'].map(personOf);
-    this.state = { ...empty, responsibles: domain.Table.of(people) };
-    this.read = read.schedule;
-    this.decide('facilitadora', 'LOAD_PROJECT', { jobId: 'read' });
+    site.begin({ name, startDate, workingDays, holidays }, ['admin', 'facilitadora', 'capataz']);
+    site.decide('facilitadora', 'LOAD_PROJECT', { jobId: 'read' });
+    return site;
+  }
+
+  /** A plan without tasks, and who is on it. */
+  begin({ name, startDate, ...chosen }, accounts) {
+    const settings = { ...this.domain.defaultSettings(name, startDate), ...chosen };
+    const empty = this.domain.createPlan(settings, 'term-1');
+    this.state = { ...empty, responsibles: this.domain.Table.of(accounts.map(personOf)) };
   }
 
   async plan() {

@@ -9,7 +9,7 @@ const TODAY = '2026-11-20';
 const quiet = () => undefined;
 
 /** Lives the demo's history; every action of it is decided by the domain, so one that would be refused fails here. */
-async function live(domain, site = new DomainSite(domain, { now: `${TODAY}T15:00:00.000Z` })) {
+async function live(domain, site = DomainSite.ofBuilding(domain, { now: `${TODAY}T15:00:00.000Z` })) {
   await settle(site, '2026-08-03T11:30:00.000Z');
   await liveWeeks(site, { closed: CLOSED, today: TODAY, say: quiet });
   return site;
@@ -101,7 +101,7 @@ describe("the demo's history", () => {
 
   it('goes on where it was cut off', async () => {
     for (const most of [1, 9, 40, 77, 120]) {
-      const cut = new DomainSite(domain, { now: `${TODAY}T15:00:00.000Z` });
+      const cut = DomainSite.ofBuilding(domain, { now: `${TODAY}T15:00:00.000Z` });
       cut.most = most;
       await assert.rejects(live(domain, cut), /cut off/);
       cut.most = Infinity;

@@ -42,22 +42,28 @@ function promiseFor(view, task) {
 
 /** How well the weeks went: the share of promises that the demo wants kept in each. */
 const KEPT = [0.6, 0.67, 0.58, 0.72, 0.65, 0.75, 0.62, 0.78, 0.7, 0.66, 0.8, 0.74, 0.85, 0.71, 0.82];
-const LEAST = 0.55;
-const MOST = 0.9;
+
+/** How well a project goes, by the number of the term: the share of promises to be kept, and of restrictions that come too late. */
+export const USUAL_HEALTH = {
+  kept: (term) => KEPT[(term - 1) % KEPT.length],
+  late: () => 0.2,
+  least: 0.55,
+  most: 0.9,
+};
 
 /** What became of the promises: [{task, value, progress, held}]; `held` when the work before it was not done. */
-export function outcomesOf(view, promises) {
-  const wanted = KEPT[(view.term.number - 1) % KEPT.length];
+export function outcomesOf(view, promises, { kept: share, least, most: highest }) {
+  const wanted = share(view.term.number);
   const candidates = inOrderOfHarm(view, promises);
-  const most = Math.floor(promises.length * (1 - LEAST));
+  const most = Math.floor(promises.length * (1 - least));
   let missing = Math.min(
     most,
-    Math.max(Math.ceil(promises.length * (1 - MOST)), Math.round(promises.length * (1 - wanted))),
+    Math.max(Math.ceil(promises.length * (1 - highest)), Math.round(promises.length * (1 - wanted))),
   );
   for (; ; missing -= 1) {
     const outcomes = played(view, promises, new Set(candidates.slice(0, missing)));
     const kept = outcomes.filter(({ value, progress }) => progress >= value).length;
-    if (missing === 0 || kept / outcomes.length >= LEAST) return outcomes;
+    if (missing === 0 || kept / outcomes.length >= least) return outcomes;
   }
 }
 

@@ -12,10 +12,11 @@ const CATEGORIES = [
 const STRUCTURE = /^Piso (\d+)$/;
 const FINISHES = /^Terminaciones piso (\d+)$/;
 
-/** The line of balance of the building: its storeys, and the trades that climb through them. Done once. */
+/** The line of balance of the building: its storeys, and the trades that climb through them. Done once, where there are storeys. */
 export async function setRhythm(site, when) {
   const { tasks, rhythmUnits, rhythmPlaces } = await site.plan();
   const storeys = [...new Set(tasks.flatMap(({ text }) => STRUCTURE.exec(text)?.[1] ?? []))];
+  if (storeys.length === 0) return;
   const units = storeys.map((storey) => ({ id: `rhythm-unit-${storey}`, name: `Piso ${storey}` }));
   if (rhythmUnits.length === 0)
     await site.act('facilitadora', when, 'SET_RHYTHM', { units, categories: CATEGORIES });

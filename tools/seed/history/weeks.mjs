@@ -2,7 +2,7 @@ import { addDays } from '../days.mjs';
 import { causeOf } from './causes.mjs';
 import { chance } from './chance.mjs';
 import { PlanView } from './plan-view.mjs';
-import { outcomesOf, promisesOf } from './promises.mjs';
+import { outcomesOf, promisesOf, USUAL_HEALTH } from './promises.mjs';
 import { answered, found, inProcess, putOff, releasedBy, shared } from './restrictions.mjs';
 
 /**
@@ -11,16 +11,16 @@ import { answered, found, inProcess, putOff, releasedBy, shared } from './restri
  *
  * `site` is {plan(), act(who, when, type, payload), close(when)}: the gateway, or the domain alone in the spec.
  */
-export async function liveWeeks(site, { closed, today, say }) {
+export async function liveWeeks(site, { closed, today, say, health = USUAL_HEALTH }) {
   for (;;) {
     const view = new PlanView(await site.plan());
     const isLast = view.term.number > closed;
-    const friday = addDays(view.start, 4);
+    const friday = addDays(view.end, -3);
     await monday(site, view, isLast ? 21 : 28);
     const until = isLast && today < friday ? today : friday;
-    await weekOf(site, new PlanView(await site.plan()), isLast ? 0.55 : 0.2, until);
-    if (isLast) return halfway(site, until);
-    const outcomes = await endOf(site, new PlanView(await site.plan()), friday);
+    await weekOf(site, new PlanView(await site.plan()), isLast ? 0.55 : health.late(view.term.number), until);
+    if (isLast) return halfway(site, until, health);
+    const outcomes = await endOf(site, new PlanView(await site.plan()), friday, health);
     await site.close(at(friday, '18:00'));
     say(`term ${view.term.number} closed: ${outcomes.kept} of ${outcomes.promised} promises kept`);
   }
@@ -73,9 +73,11 @@ async function promise(site, when) {
 }
 
 /** In the week that is under way some is done, nobody has explained anything yet, a permit is found to lack, and some releases are put off. */
-async function halfway(site, until) {
+async function halfway(site, until, health) {
   const view = new PlanView(await site.plan());
-  const outcomes = outcomesOf(view, promised(view)).filter(({ task }) => view.daysOf(task)[0] <= until);
+  const outcomes = outcomesOf(view, promised(view), health).filter(
+    ({ task }) => view.daysOf(task)[0] <= until,
+  );
   const done = outcomes.filter(({ progress, task }) => progress > task.progress);
   await record(site, view, at(until, '12:00'), done);
   await batch(site, at(until, '12:30'), 'NEW_RESTRICTION', shared(new PlanView(await site.plan())));
@@ -83,8 +85,8 @@ async function halfway(site, until) {
 }
 
 /** What was done is recorded, and what was not is explained. */
-async function endOf(site, view, day) {
-  const outcomes = outcomesOf(view, promised(view));
+async function endOf(site, view, day, health) {
+  const outcomes = outcomesOf(view, promised(view), health);
   await record(
     site,
     view,

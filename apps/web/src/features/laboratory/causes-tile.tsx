@@ -27,7 +27,7 @@ export function useCausesTile(projects: readonly ComparedProject[]): TileFilled 
   return {
     name: t('causes.title'),
     explanation: { text: t('causes.text'), source: INDICATOR_SOURCES.CNCPareto ?? t('indicators:own') },
-    ground: t('causes.ground', { projects: of, count }),
+    ground: `${t('grounds.causes', { count })} · ${t('grounds.projects', { count: of })}`,
     filled: {
       chart: (
         <SharedBarsChart

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../base/fields/choice-field';
 import { DateField } from '../../base/fields/date-field';
 import { PicksField } from '../../base/fields/picks-field';
+import { CorrelationFields } from './correlation-fields';
 import { type LaboratoryChoice, WEEKS } from './laboratory-choice';
 import type { Compared } from './use-compared';
 
@@ -68,6 +69,7 @@ export function ChoiceFields({ choice, projects, containers, onChosen }: Props) 
           }
         />
         <PeriodFields choice={choice} onChosen={onChosen} />
+        <CorrelationFields choice={choice} onChosen={onChosen} />
       </Box>
     </Card>
   );

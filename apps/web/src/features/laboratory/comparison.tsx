@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LaboratoryIcon } from '../../base/icons/icons';
 import { Empty } from '../../base/states/empty';
 import { useCausesTile } from './causes-tile';
-import { CorrelationSection } from './correlation-section';
+import { CorrelationTile } from './correlation-tile';
 import { useFamiliesTile } from './families-tile';
 import { IndicatorTile } from './indicator-tile';
 import type { LaboratoryChoice } from './laboratory-choice';
@@ -15,11 +15,10 @@ interface Props {
   readonly choice: LaboratoryChoice;
   readonly projects: readonly ComparedProject[];
   readonly businessName: string;
-  readonly onChosen: (part: Partial<LaboratoryChoice>) => void;
 }
 
 /** What was chosen, side by side: an indicator a tile, how one leads another, causes, and families of restrictions. */
-export function Comparison({ choice, projects, businessName, onChosen }: Props) {
+export function Comparison({ choice, projects, businessName }: Props) {
   const { t } = useTranslation('laboratory');
   const causes = useCausesTile(projects);
   const families = useFamiliesTile(projects);
@@ -36,9 +35,12 @@ export function Comparison({ choice, projects, businessName, onChosen }: Props) 
         {choice.indicators.map((indicator) => (
           <IndicatorTile key={indicator} {...{ indicator, projects, businessName }} />
         ))}
-        <CorrelationSection {...{ choice, projects, businessName, onChosen }} />
-        <LaboratoryTile {...causes} businessName={businessName} />
-        <LaboratoryTile {...families} businessName={businessName} />
+        <CorrelationTile {...{ choice, projects, businessName }} />
+        {[causes, families].map((tile) => (
+          <Box key={tile.name} sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+            <LaboratoryTile {...tile} businessName={businessName} />
+          </Box>
+        ))}
       </Box>
     </>
   );

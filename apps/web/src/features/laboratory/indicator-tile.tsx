@@ -55,7 +55,8 @@ export function IndicatorTile({ indicator, projects, businessName }: Props) {
         source: INDICATOR_SOURCES[report] ?? t('indicators:own'),
       }}
       ground={[
-        t('ground', { projects: known.length, count: terms.length }),
+        t('grounds.projects', { count: known.length }),
+        t('grounds.terms', { count: terms.length }),
         ...(more > 0 ? [t('lines.more', { count: more })] : []),
       ].join(' · ')}
       filled={{

@@ -64,12 +64,7 @@ function Laboratory({ business }: { readonly business: BusinessWithProjects }) {
             containers={business.containers}
             onChosen={choose}
           />
-          <Comparison
-            choice={choice}
-            projects={compared.chosen}
-            businessName={business.name}
-            onChosen={choose}
-          />
+          <Comparison choice={choice} projects={compared.chosen} businessName={business.name} />
         </>
       )}
     </Page>

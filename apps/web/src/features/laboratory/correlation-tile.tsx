@@ -1,16 +1,13 @@
 import {
   clearestLag,
-  CORRELATED_INDICATORS,
   type LagCorrelation,
   laggedCorrelations,
   LEAST_PAIRS,
   type LeadAndFollow,
 } from '@plomada/domain';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from '../../base/fields/choice-field';
 import { type Format, useFormat } from '../../base/format';
 import type { CatalogueColumn } from '../../columns/catalogue';
 import { CorrelationChart } from './correlation-chart';
@@ -23,13 +20,12 @@ interface Props {
   readonly choice: LaboratoryChoice;
   readonly projects: readonly ComparedProject[];
   readonly businessName: string;
-  readonly onChosen: (part: Partial<LaboratoryChoice>) => void;
 }
 
 type Row = LagCorrelation & { readonly id: string; readonly name: string };
 
 /** Whether one indicator leads another, over the chosen projects together and in each of them. */
-export function CorrelationSection({ choice, projects, businessName, onChosen }: Props) {
+export function CorrelationTile({ choice, projects, businessName }: Props) {
   const { t } = useTranslation('laboratory');
   const format = useFormat();
   const { lead, follow } = choice;
@@ -48,44 +44,34 @@ export function CorrelationSection({ choice, projects, businessName, onChosen }:
     [together, samples, t],
   );
   const names = { lead: t(`indicator.${lead}`), follow: t(`indicator.${follow}`) };
-  const choices = CORRELATED_INDICATORS.map((key) => ({ key, label: t(`indicator.${key}`) }));
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, mb: 3 }}>
-        {(['lead', 'follow'] as const).map((name) => (
-          <ChoiceField
-            key={name}
-            label={t(`correlation.${name}`)}
-            value={choice[name]}
-            choices={choices}
-            onChange={(key) => onChosen({ [name]: key })}
-          />
-        ))}
-      </Box>
-      <LaboratoryTile
-        name={t('correlation.title', names)}
-        businessName={businessName}
-        explanation={{
-          text: t('correlation.text', { least: LEAST_PAIRS }),
-          source: 'Pearson (1895); Bland & Altman (1995), BMJ 310:446; Fisher (1921)',
-        }}
-        ground={readingOf(together, names, t as Reads, format)}
-        filled={{
-          chart: <CorrelationChart correlations={together} names={names} />,
-          hasPicture: true,
-          isEmpty: together.every(({ pairs }) => pairs === 0),
-          table: tableOf(
-            rows.filter(({ id }) => id === ''),
-            COLUMNS,
-            ({ lag }) => String(lag),
-          ),
-          behind: tableOf(rows, COLUMNS, ({ id, lag }) => `${id} ${lag}`),
-        }}
-      />
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
-        {t('correlation.notACause')}
-      </Typography>
-    </Box>
+    <LaboratoryTile
+      name={t('correlation.title', names)}
+      businessName={businessName}
+      explanation={{
+        text: t('correlation.text', { least: LEAST_PAIRS }),
+        source: 'Pearson (1895); Bland & Altman (1995), BMJ 310:446; Fisher (1921)',
+      }}
+      ground={readingOf(together, t as Reads, format)}
+      filled={{
+        chart: (
+          <>
+            <CorrelationChart correlations={together} names={names} />
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('correlation.notACause')}
+            </Typography>
+          </>
+        ),
+        hasPicture: true,
+        isEmpty: together.every(({ pairs }) => pairs === 0),
+        table: tableOf(
+          rows.filter(({ id }) => id === ''),
+          COLUMNS,
+          ({ lag }) => String(lag),
+        ),
+        behind: tableOf(rows, COLUMNS, ({ id, lag }) => `${id} ${lag}`),
+      }}
+    />
   );
 }
 
@@ -107,19 +93,17 @@ const sampleOf = (
 type Reads = (key: string, values: Readonly<Record<string, unknown>>) => string;
 
 /** What the coefficients say, with what they rest on. */
-function readingOf(
-  together: readonly LagCorrelation[],
-  names: Readonly<Record<'lead' | 'follow', string>>,
-  t: Reads,
-  format: Format,
-): string {
+function readingOf(together: readonly LagCorrelation[], t: Reads, format: Format): string {
   const clearest = clearestLag(together);
   if (clearest?.result) {
     const { lag, pairs, projects, result } = clearest;
     const [coefficient, from, to] = [result.coefficient, result.from, result.to].map((one) =>
       format.number(one, 2),
     );
-    const found = { ...names, ...{ coefficient, from, to, pairs, projects }, count: lag };
+    const found = {
+      ...{ coefficient, from, to, pairs, count: lag },
+      projects: t('grounds.projects', { count: projects }),
+    };
     return t(lag === 0 ? 'correlation.sameTerm' : 'correlation.leads', found);
   }
   const most = Math.max(...together.map(({ pairs }) => pairs));
