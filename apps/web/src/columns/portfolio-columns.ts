@@ -1,13 +1,13 @@
-import type { PortfolioProject, ProjectSummary } from '@plomada/contracts';
-import { dayNumber } from '@plomada/domain';
+import type { CompanyReport, PortfolioProject } from '@plomada/contracts';
+import { dayNumber, FEW_TERMS } from '@plomada/domain';
 import { NOTHING } from '../base/format';
 import type { CatalogueColumn } from './catalogue';
 
 /** A project of a business, with what the portfolio has of it; null where the business has no portfolio. */
-export interface PortfolioRow extends ProjectSummary {
+export type PortfolioRow = CompanyReport['projects'][number] & {
   readonly container: string | null;
   readonly portfolio: Pick<PortfolioProject, 'trends' | 'end'> | null;
-}
+};
 
 type Column = CatalogueColumn<PortfolioRow, { readonly now: number }>;
 type Trend = 'ppc' | 'pcr' | 'spi';
@@ -32,6 +32,12 @@ function daysLate({ portfolio }: PortfolioRow): number | null {
   return p80 && baseline ? dayNumber(p80) - dayNumber(baseline.day) : null;
 }
 
+/** How much there is behind the trends: a figure of two terms is not read like one of twelve. */
+function groundOf({ portfolio }: PortfolioRow): 'none' | 'few' | 'enough' {
+  const closed = portfolio?.trends?.ppc.length ?? 0;
+  return closed === 0 ? 'none' : closed < FEW_TERMS ? 'few' : 'enough';
+}
+
 const daysSince = (lastClose: string | null | undefined, now: number): number | null =>
   lastClose ? Math.max(0, Math.floor((now - Date.parse(lastClose)) / DAY_MS)) : null;
 
@@ -44,7 +50,34 @@ export const PORTFOLIO_COLUMNS: readonly Column[] = [
     width: 120,
     value: ({ container }) => container,
   },
+  {
+    id: 'region',
+    kind: 'choice',
+    label: 'columns:portfolio.region',
+    width: 130,
+    value: ({ region }) => region,
+  },
+  {
+    id: 'projectType',
+    kind: 'choice',
+    label: 'columns:portfolio.projectType',
+    width: 130,
+    value: ({ projectType }) => projectType,
+  },
   ...(['ppc', 'pcr', 'spi'] as const).map(trend),
+  {
+    id: 'ground',
+    kind: 'choice',
+    label: 'columns:portfolio.ground',
+    short: 'columns:portfolio.groundShort',
+    width: 100,
+    value: groundOf,
+    text: (row, { t }) =>
+      t(`columns:portfolio.behind.${groundOf(row)}`, { count: row.portfolio?.trends?.ppc.length ?? 0 }),
+    choices: (row, { t }) => [
+      { key: groundOf(row), label: t(`columns:portfolio.behindAll.${groundOf(row)}`) },
+    ],
+  },
   {
     id: 'p80',
     kind: 'date',

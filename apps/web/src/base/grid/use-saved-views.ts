@@ -9,8 +9,8 @@ const NO_VIEWS: GridViews = { own: [], shared: [] };
 
 /** The saved views of a grid by name, and how to change them. What is refused, or cannot be sent, is thrown as an ApiFailure. */
 export interface SavedViews extends GridViews {
-  /** Whether there is anybody to share with. */
-  readonly isShareable: boolean;
+  /** With whom views are shared; null where there is nobody. */
+  readonly sharedWith: 'project' | 'business' | null;
   /** Whether the person may change what everybody in the project, or in the business, has. */
   readonly mayShare: boolean;
   readonly save: (view: GridViewSaved, isShared: boolean) => Promise<void>;
@@ -68,11 +68,11 @@ export function useSavedViews(
       wanted = false;
     };
   }, [isAsked, grid, place, placeId, userId, key]);
-  const isShareable = isAsked && place !== null;
+  const sharedWith = !isAsked || place === null ? null : business !== null ? 'business' : 'project';
   return {
     ...views,
-    isShareable,
-    mayShare: isShareable && (mayShare || business !== null),
+    sharedWith,
+    mayShare: sharedWith === 'business' || (sharedWith === 'project' && mayShare),
     save: async (body, isShared) => {
       if (isAsked) show(await saveView(grid, place, body, isShared));
     },

@@ -35,7 +35,7 @@ interface Props<View extends object> {
 export function ViewsMenu<View extends object>({ viewed, anchor, onClose }: Props<View>) {
   const { t } = useTranslation('grid');
   const mutation = useMutation();
-  const { own, shared, isShareable } = viewed.saved;
+  const { own, shared, sharedWith } = viewed.saved;
   return (
     <PopoverDialog title={t('views.title')} anchor={anchor} width={340} onClose={onClose}>
       {mutation.failure && <FailureAlert failure={mutation.failure} />}
@@ -47,7 +47,7 @@ export function ViewsMenu<View extends object>({ viewed, anchor, onClose }: Prop
       {[false, true].map((isShared) => (
         <ViewList
           key={String(isShared)}
-          title={isShareable ? t(isShared ? 'views.shared' : 'views.own') : null}
+          title={sharedWith && t(isShared ? `views.sharedIn.${sharedWith}` : 'views.own')}
           views={isShared ? shared : own}
           isShared={isShared}
           viewed={viewed}
@@ -150,7 +150,7 @@ function NewView<View extends object>({
   onClose,
 }: Pick<ListProps<View>, 'viewed' | 'mutation' | 'onClose'>) {
   const { t } = useTranslation('grid');
-  const { own, shared, save, mayShare } = viewed.saved;
+  const { own, shared, save, mayShare, sharedWith } = viewed.saved;
   const [typed, setTyped] = useState('');
   const [isShared, setShared] = useState(false);
   const name = typed.trim();
@@ -175,9 +175,9 @@ function NewView<View extends object>({
           {t('views.save')}
         </Button>
       </Box>
-      {mayShare && (
+      {mayShare && sharedWith && (
         <FormControlLabel
-          label={t('views.share')}
+          label={t(`views.shareIn.${sharedWith}`)}
           control={
             <Checkbox size="small" checked={isShared} onChange={({ target }) => setShared(target.checked)} />
           }

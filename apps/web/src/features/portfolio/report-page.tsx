@@ -1,7 +1,9 @@
 import { businessSettingsRoutes, portfolioRoutes } from '@plomada/contracts';
 import type { BusinessWithProjects, CompanyReport, PortfolioProject } from '@plomada/contracts';
+import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { callRoute } from '../../base/api/call-route';
 import { useQuery } from '../../base/api/use-query';
 import { GridTable } from '../../base/grid/grid-table';
@@ -10,6 +12,7 @@ import { useAppSelector } from '../../base/hooks';
 import { ReportsIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
+import { LABORATORY_PATH } from '../../base/paths';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingPage, LoadingRows } from '../../base/states/loading';
@@ -101,6 +104,11 @@ function Figures({ report: { business, projects, totals }, portfolio, containers
         tools={
           some && (
             <>
+              {portfolio && (
+                <Button component={Link} to={LABORATORY_PATH}>
+                  {t('laboratory')}
+                </Button>
+              )}
               <GridTools grid={grid} />
               <ExportTableButton view={() => reportTable(grid, t('together'))} of={business.name} />
             </>

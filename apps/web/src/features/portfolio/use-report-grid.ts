@@ -18,6 +18,8 @@ const WIDE_PORTFOLIO = {
     'startDate',
     'currentTerm',
     'container',
+    'region',
+    'projectType',
     'ppc',
     'pcr',
     'bl',
@@ -26,7 +28,17 @@ const WIDE_PORTFOLIO = {
 };
 const NARROW = {
   sorting: BY_NAME,
-  hidden: ['projectId', 'managerName', 'lastModified', 'startDate', 'currentTerm', 'container', 'chance'],
+  hidden: [
+    'projectId',
+    'managerName',
+    'lastModified',
+    'startDate',
+    'currentTerm',
+    'container',
+    'region',
+    'projectType',
+    'chance',
+  ],
 };
 const idOf = ({ id }: PortfolioRow) => id;
 const rowName = ({ name }: PortfolioRow) => name;
