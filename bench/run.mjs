@@ -4,13 +4,14 @@ import { cpus, totalmem } from 'node:os';
 import { bundled, OUT } from './bundled.mjs';
 import { load } from './load/load.mjs';
 import { platform } from './load/platform.mjs';
+import { portfolio } from './load/portfolio.mjs';
 import { board, grid, web, week } from './load/web.mjs';
 
-const PARTS = ['domain', 'interchange', 'sync', 'load', 'platform', 'web'];
+const PARTS = ['domain', 'interchange', 'sync', 'load', 'platform', 'portfolio', 'web'];
 /** Those of a part, for who wants no other. */
 const WITHIN = { grid, board, week };
 /** Parts that measure a running product; the others are bundled and run here. */
-const RUNNING = { load, platform, web, ...WITHIN };
+const RUNNING = { load, platform, portfolio, web, ...WITHIN };
 
 const wanted = process.argv.slice(2);
 const parts = wanted.length > 0 ? wanted : PARTS;

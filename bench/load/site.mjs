@@ -9,13 +9,13 @@ const PEOPLE = 20;
 export const PASSWORD = 'plomada-bench';
 const ROLES = ['projectAdmin', 'facilitator', 'responsible'];
 
-/** A business of twenty people who are on every project of it, made again: each project has 200 tasks. */
-export async function makeSite(url, projects = PEOPLE) {
+/** A business of twenty people, or as many as are asked for, who are on every project of it, made again: each project has 200 tasks. */
+export async function makeSite(url, projects = PEOPLE, count = PEOPLE) {
   const gateway = new Api(url);
   const root = await gateway.login(DEMO.logins[0][0], DEMO.password);
   const business = await makeBusiness(root);
   const people = [];
-  for (let n = 0; n < PEOPLE; n += 1) people.push(await member(gateway, root, business, n));
+  for (let n = 0; n < count; n += 1) people.push(await member(gateway, root, business, n));
   const ids = [];
   for (let n = 0; n < projects; n += 1) ids.push(await makeProject(people[0], business, people));
   return { url, people, projects: ids, newProject: () => makeProject(people[0], business, people) };

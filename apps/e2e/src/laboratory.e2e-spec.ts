@@ -29,7 +29,7 @@ async function choose(page: Page, name: string, typed: string): Promise<void> {
   await page.getByRole('option', { name: typed }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: typed }).waitFor();
+  await page.getByRole('button', { name: typed, exact: true }).waitFor();
   await page.keyboard.press('Escape');
 }
 

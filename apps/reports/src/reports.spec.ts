@@ -1,9 +1,10 @@
-import { figuresOf, portfolioOf, projectPurged, projectReports } from '@plomada/contracts';
+import { figuresOf, laboratoryOf, portfolioOf, projectPurged, projectReports } from '@plomada/contracts';
 import { createPlan, defaultSettings, toDocument } from '@plomada/domain';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { createConnection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { type Neighbours, startNeighbours } from './testing/neighbours';
+import { planWithRecord } from './testing/plan-with-record';
 
 describeWithBacking('reports', () => {
   let config: Awaited<ReturnType<typeof backingConfig>>;
@@ -65,6 +66,39 @@ describeWithBacking('reports', () => {
       { projectId, trends, end: null },
       { projectId: 'unknown', trends: null, end: null },
     ]);
+  });
+
+  it('keeps the closed terms that the laboratory compares: those of a period, by the indicators asked for, of no plan', async () => {
+    const [projectId, unknown] = [newProject(), newProject()];
+    await neighbours.come(projectId, 1, planWithRecord(4));
+    await ready(projectId, 1);
+    const reads = neighbours.reads;
+    const asked = { projectIds: [projectId, unknown], from: '2026-03-09', to: '2026-03-24' };
+    const { projects } = await neighbours.rpc.call(laboratoryOf, { ...asked, indicators: ['realProgress'] });
+    const [found, none] = projects;
+    // Weeks from Monday 2 March: the first ends before, the fourth after.
+    expect(found!.terms.map(({ number, lastDay }) => [number, lastDay])).toEqual([
+      [2, '2026-03-15'],
+      [3, '2026-03-22'],
+    ]);
+    for (const { figures } of found!.terms) expect(Object.keys(figures)).toEqual(['realProgress']);
+    expect(found!.computedAt).not.toBeNull();
+    expect(none).toEqual({ projectId: unknown, computedAt: null, terms: [], causes: [], families: [] });
+    expect(neighbours.reads).toBe(reads);
+  });
+
+  it('calculates what an older version stored without such terms, because somebody looks', async () => {
+    const projectId = newProject();
+    await neighbours.come(projectId, 1, planWithRecord(2));
+    await ready(projectId, 1);
+    const dbName = `${config.PLOMADA_PREFIX}_reports`;
+    const database = await createConnection(config.MONGO_URL, { dbName }).asPromise();
+    await database.collection('reports').updateOne({ projectId }, { $unset: { laboratory: 1 } });
+    await database.close();
+    const asked = { projectIds: [projectId], indicators: ['ppc' as const], from: null, to: null };
+    const look = async () => (await neighbours.rpc.call(laboratoryOf, asked)).projects[0]!;
+    expect(await look()).toMatchObject({ computedAt: null, terms: [] });
+    await eventually(async () => (await look()).terms.length === 2);
   });
 
   it('recalculates the figures of another day when a list names the project', async () => {

@@ -43,12 +43,16 @@ function promiseFor(view, task) {
 /** How well the weeks went: the share of promises that the demo wants kept in each. */
 const KEPT = [0.6, 0.67, 0.58, 0.72, 0.65, 0.75, 0.62, 0.78, 0.7, 0.66, 0.8, 0.74, 0.85, 0.71, 0.82];
 
-/** How well a project goes, by the number of the term: the share of promises to be kept, and of restrictions that come too late. */
+/**
+ * How well a project goes, by the number of the term: the share of promises to be kept, and of restrictions that come too late.
+ * `isBrief` is of one whose releases are told twice a week rather than day by day.
+ */
 export const USUAL_HEALTH = {
   kept: (term) => KEPT[(term - 1) % KEPT.length],
   late: () => 0.2,
   least: 0.55,
   most: 0.9,
+  isBrief: false,
 };
 
 /** What became of the promises: [{task, value, progress, held}]; `held` when the work before it was not done. */

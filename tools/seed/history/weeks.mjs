@@ -18,7 +18,13 @@ export async function liveWeeks(site, { closed, today, say, health = USUAL_HEALT
     const friday = addDays(view.end, -3);
     await monday(site, view, isLast ? 21 : 28);
     const until = isLast && today < friday ? today : friday;
-    await weekOf(site, new PlanView(await site.plan()), isLast ? 0.55 : health.late(view.term.number), until);
+    await weekOf(
+      site,
+      new PlanView(await site.plan()),
+      isLast ? 0.55 : health.late(view.term.number),
+      until,
+      health,
+    );
     if (isLast) return halfway(site, until, health);
     const outcomes = await endOf(site, new PlanView(await site.plan()), friday, health);
     await site.close(at(friday, '18:00'));
@@ -31,13 +37,14 @@ const at = (date, time) => `${date}T${time}:00.000Z`;
 /** What is late is put again, the work of the next days is looked at, and what it needs is written down. */
 async function monday(site, view, days) {
   const day = view.start;
-  for (const task of view.late) {
+  const moves = view.late.map((task) => {
     const more = 1 + Math.floor(chance('again', view.keyOf(task), view.term.number) * 2);
     const begun = task.progress > 0;
     const last = view.calendar.nth(view.start, more);
     const dates = begun ? { end: addDays(last, 1) } : { start: view.calendar.nth(view.start, 1) };
-    await site.act('facilitadora', at(day, '12:00'), 'MOVE_TASK', { id: task.id, ...dates });
-  }
+    return { id: task.id, ...dates };
+  });
+  await batch(site, at(day, '12:00'), 'MOVE_TASK', moves);
   const known = new PlanView(await site.plan());
   const ahead = addDays(known.start, days);
   const unseen = known.leaves.filter(({ analysed, start }) => !analysed && start < ahead);
@@ -50,11 +57,12 @@ async function monday(site, view, days) {
 }
 
 /** What holds work back is released day by day, or not; what can be done is promised, on Monday and on the day that frees the last. */
-async function weekOf(site, view, lateShare, until) {
+async function weekOf(site, view, lateShare, until, health) {
   const releases = releasedBy(view, lateShare).filter(({ released }) => released <= until);
-  const days = [...new Set([view.start, ...releases.map(({ released }) => released)])].sort();
-  for (const day of days) {
-    const now = releases.filter(({ released }) => released === day);
+  const daily = [...new Set([view.start, ...releases.map(({ released }) => released)])].sort();
+  const days = health.isBrief ? [...new Set([daily[0], daily.at(-1)])] : daily;
+  for (const [place, day] of days.entries()) {
+    const now = releases.filter(({ released }) => released <= day && !(released <= days[place - 1]));
     await batch(site, at(day, '14:00'), 'UNBOUND_RESTRICTION', now);
     if (day === view.start) await seenTo(site, at(day, '14:30'));
     if (day === view.start || day === days.at(-1)) await promise(site, at(day, '15:00'));

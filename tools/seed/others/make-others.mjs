@@ -50,7 +50,7 @@ export async function live(site, other, today) {
     await site.act('facilitadora', when, 'BATCH_UPDATE', { actions: planActions(other, settings.startDate) });
   await settle(site, when, PEOPLE);
   const of = (shares) => (term) => shares[Math.min(term, shares.length) - 1];
-  const health = { kept: of(other.kept), late: of(other.late), least: 0, most: 1 };
+  const health = { kept: of(other.kept), late: of(other.late), least: 0, most: 1, isBrief: true };
   await liveWeeks(site, { closed: other.kept.length, today, health, say: () => undefined });
 }
 

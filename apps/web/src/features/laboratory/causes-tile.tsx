@@ -32,7 +32,7 @@ export function useCausesTile(projects: readonly ComparedProject[]): TileFilled 
       chart: (
         <SharedBarsChart
           bars={bars}
-          nameOf={nameOf}
+          projects={projects}
           description={t('causes.description', { count: bars.length })}
         />
       ),

@@ -35,9 +35,11 @@ export function Comparison({ choice, projects, businessName }: Props) {
         {choice.indicators.map((indicator) => (
           <IndicatorTile key={indicator} {...{ indicator, projects, businessName }} />
         ))}
-        <CorrelationTile {...{ choice, projects, businessName }} />
+        <Box sx={WHOLE_ROW}>
+          <CorrelationTile {...{ choice, projects, businessName }} />
+        </Box>
         {[causes, families].map((tile) => (
-          <Box key={tile.name} sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <Box key={tile.name} sx={WHOLE_ROW}>
             <LaboratoryTile {...tile} businessName={businessName} />
           </Box>
         ))}
@@ -45,6 +47,8 @@ export function Comparison({ choice, projects, businessName }: Props) {
     </>
   );
 }
+
+const WHOLE_ROW = { gridColumn: '1 / -1', minWidth: 0 } as const;
 
 const TILES = {
   display: 'grid',

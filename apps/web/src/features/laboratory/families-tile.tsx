@@ -21,7 +21,6 @@ export function useFamiliesTile(projects: readonly ComparedProject[]): TileFille
     [projects],
   );
   const together = useMemo(() => familiesOfTerms(projects), [projects]);
-  const names = useMemo(() => new Map(projects.map(({ id, name }) => [id, name])), [projects]);
   const due = together.reduce((sum, one) => sum + one.due, 0);
   return {
     name: t('families.title'),
@@ -31,7 +30,7 @@ export function useFamiliesTile(projects: readonly ComparedProject[]): TileFille
       chart: (
         <SharedBarsChart
           bars={late}
-          nameOf={(id) => names.get(id) ?? ''}
+          projects={projects}
           description={t('families.description', { count: late.length })}
         />
       ),

@@ -31,7 +31,7 @@ export function choiceFrom(address: URLSearchParams): LaboratoryChoice {
   const isByDays = has('from') || has('to');
   const given: Readonly<Record<string, unknown>> = {
     ...Object.fromEntries(LISTS.map((name) => [name, address.getAll(name)])),
-    ...(has('indicators') && { indicators: one('indicators').split(',') }),
+    ...(has('indicators') && { indicators: one('indicators').split(',').filter(Boolean) }),
     ...(isByDays ? { weeks: null, from: one('from'), to: one('to') } : {}),
     ...(!isByDays && has('weeks') && { weeks: Number(one('weeks')) }),
     ...(has('lead') && { lead: one('lead') }),

@@ -15,17 +15,20 @@ const MOST_PARTS = PERSON_COLOURS.length;
 
 interface Props {
   readonly bars: readonly SharedCount[];
-  readonly nameOf: (projectId: string) => string;
+  /** All that are compared: a project has one colour in all charts, while there are colours enough. */
+  readonly projects: readonly { readonly id: string; readonly name: string }[];
   readonly description: string;
 }
 
 /** A Pareto chart whose bars say which project each count is from. */
-export function SharedBarsChart({ bars, nameOf, description }: Props) {
+export function SharedBarsChart({ bars, projects, description }: Props) {
   const { t } = useTranslation('laboratory');
   const format = useFormat();
   const shown = bars.slice(0, MOST_BARS);
   const ids = mostOften(shown);
   const parts = ids.slice(0, MOST_PARTS);
+  const places = projects.length > MOST_PARTS ? parts : projects.map(({ id }) => id);
+  const names = new Map(projects.map(({ id, name }) => [id, name]));
   const countOf = ({ projects }: SharedCount, isOf: (id: string) => boolean) =>
     projects.filter(({ projectId }) => isOf(projectId)).reduce((sum, { count }) => sum + count, 0);
   const column = (name: string, color: string, isOf: (id: string) => boolean): SeriesOptionsType => ({
@@ -42,7 +45,7 @@ export function SharedBarsChart({ bars, nameOf, description }: Props) {
       { ...percentAxis(format), opposite: true, gridLineWidth: 0 },
     ],
     series: [
-      ...parts.map((id, at) => column(nameOf(id), colourOf(at), (one) => one === id)),
+      ...parts.map((id) => column(names.get(id) ?? '', colourOf(places.indexOf(id)), (one) => one === id)),
       ...(others.size > 0
         ? [
             column(t('pareto.others', { count: others.size }), colour('line-strong'), (one) =>

@@ -1,0 +1,70 @@
+import { MongoClient } from 'mongodb';
+import { addDays } from '../../tools/seed/days.mjs';
+
+/** A year of weekly terms: what a large firm has of each project. */
+const TERMS = 52;
+const INDICATORS = [
+  'ppc',
+  'pcr',
+  'spi',
+  'spit',
+  'realProgress',
+  'madeReady',
+  'anticipated',
+  'commitmentLevel',
+];
+const PATIENCE = 120_000;
+
+/** Stores results of a year for each project, as the worker would have; waits until those of the empty plans are there, which come first. */
+export async function storeResults({ MONGO_URL }, projectIds) {
+  const client = await MongoClient.connect(MONGO_URL);
+  try {
+    const reports = client.db('plomada_reports').collection('reports');
+    const end = Date.now() + PATIENCE;
+    while ((await reports.countDocuments({ computedAt: { $ne: null } })) < projectIds.length) {
+      if (Date.now() > end) throw new Error('the indicators of the empty plans are not there');
+      await new Promise((again) => setTimeout(again, 500));
+    }
+    const today = new Date().toISOString().slice(0, 10);
+    await reports.bulkWrite(
+      projectIds.map((projectId, n) => ({
+        updateOne: { filter: { projectId }, update: { $set: resultsOf(n, today) } },
+      })),
+    );
+  } finally {
+    await client.close();
+  }
+}
+
+function resultsOf(n, today) {
+  const share = (term, salt) => ((n * 37 + term * 61 + salt * 17) % 60) + 40;
+  const trend = (salt) => Array.from({ length: 12 }, (_, term) => share(term, salt));
+  const figure = (value) => ({ value, numerator: value, denominator: 100 });
+  const laboratory = Array.from({ length: TERMS }, (_, at) => ({
+    number: at + 1,
+    startDate: addDays(today, 7 * (at - TERMS) - (n % 7)),
+    lastDay: addDays(today, 7 * (at - TERMS) - (n % 7) + 6),
+    figures: Object.fromEntries(INDICATORS.map((id, salt) => [id, figure(share(at, salt))])),
+    causes: [{ type: `Causa ${(n + at) % 9}`, count: 1 + (at % 3) }],
+    families: [{ family: `Familia ${(n + at) % 6}`, due: 4, inTime: at % 5, found: 3, daysAhead: 40 }],
+  }));
+  return {
+    figures: {
+      bl: 60,
+      planned: 55,
+      realProgress: 50,
+      ppc: share(0, 0),
+      pcr: share(0, 1),
+      currentTerm: TERMS + 1,
+    },
+    portfolio: {
+      ...{ ppc: trend(0), pcr: trend(1), spi: trend(2).map((value) => value / 100) },
+      ...{
+        openRestrictions: 20,
+        restrictionsAtRisk: n % 9,
+        lastClose: `${addDays(today, -(n % 20))}T18:00:00.000Z`,
+      },
+    },
+    laboratory,
+  };
+}
