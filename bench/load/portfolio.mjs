@@ -20,8 +20,8 @@ export async function portfolio() {
   try {
     const { people, projects } = await makeSite(stack.url, PROJECTS, PEOPLE);
     const [admin] = people;
-    const businessId = await withPortfolio(stack.url, admin);
     await storeResults(stack.urls, projects);
+    const businessId = await withPortfolio(stack.url, admin);
     return [...(await calls(admin, businessId)), ...(await firstViews(stack.url, admin))];
   } finally {
     await stack.stop();

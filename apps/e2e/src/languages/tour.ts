@@ -222,6 +222,9 @@ export async function tour(
     await follow(page, '/portfolio');
     await page.getByRole('row').nth(1).waitFor();
     await look('business-report');
+    await follow(page, '/portfolio/laboratory');
+    await page.getByRole('region', { name: 'PPC', exact: true }).waitFor();
+    await look('laboratory');
     for (const section of [
       'profile',
       'restrictionFamilies',

@@ -4,7 +4,7 @@ import { Chart } from '../../base/charts/chart';
 import { percentAxis } from '../../base/charts/percent';
 import { type Format, useFormat } from '../../base/format';
 import { MONTH_AXIS } from '../reports/charts/month-axis';
-import { lineOf } from './project-lines';
+import { lineOf, MOST_MARKED } from './project-lines';
 
 export interface ProjectPoint {
   readonly day: string;
@@ -23,6 +23,7 @@ interface Props {
 /** A line a project over the days on which its terms ended. */
 export function ProjectLinesChart({ unit, lines, description }: Props) {
   const format = useFormat();
+  const isCrowded = lines.length > MOST_MARKED;
   const options: Options = {
     chart: { zooming: { type: 'x' } },
     xAxis: MONTH_AXIS,
@@ -36,10 +37,12 @@ export function ProjectLinesChart({ unit, lines, description }: Props) {
         return `${this.series.name}<br/>${format.date(dayOf(this.x))}: <b>${value}</b> ${made}`;
       },
     },
+    // Of many projects nobody hears each point, nor sees each mark: the table has them.
+    plotOptions: { series: { accessibility: { exposeAsGroupOnly: isCrowded } } },
     series: lines.map(({ name, points }, at) => ({
       type: 'line',
       name,
-      ...lineOf(at),
+      ...lineOf(at, isCrowded),
       data: points.map(({ day, value, made }) => ({ x: Date.parse(day), y: value, custom: { made } })),
     })),
   };
