@@ -19,7 +19,7 @@ export class LaboratoryController {
   /** What is stored, be it of yesterday. What was stored before there were such terms is calculated because somebody looks. */
   @HandleRpc(laboratoryOf)
   async laboratoryOf({ projectIds, ...chosen }: Asked): Promise<Answer> {
-    const found = await this.reports.termsOf(projectIds);
+    const found = await this.reports.termsOf(projectIds, chosen.indicators);
     const older = found.filter(({ laboratory, failed }) => !laboratory && !failed);
     await Promise.all(older.map(({ projectId }) => this.queue.askIfPossible(projectId)));
     const known = new Map(found.map((one) => [one.projectId, one]));
@@ -38,7 +38,7 @@ function chosenOf(
     computedAt: found?.laboratory ? found.computedAt : null,
     terms: terms.map(({ number, startDate, lastDay, figures }) => ({
       ...{ number, startDate, lastDay },
-      figures: Object.fromEntries(indicators.flatMap((id) => (figures[id] ? [[id, figures[id]]] : []))),
+      figures: Object.fromEntries(indicators.flatMap((id) => (figures?.[id] ? [[id, figures[id]]] : []))),
     })),
     causes: [...causesOfTerms(terms)],
     families: [...familiesOfTerms(terms)],

@@ -1,4 +1,4 @@
-import type { LaboratoryTerm, PortfolioFigures } from '@plomada/domain';
+import type { LaboratoryIndicator, LaboratoryTerm, PortfolioFigures } from '@plomada/domain';
 import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '@plomada/service-kit';
 import { InjectModel } from '@nestjs/mongoose';
@@ -68,12 +68,19 @@ export class ReportRepository {
       .lean<ReportHeader[]>();
   }
 
-  /** The closed terms of projects, of those that are known. */
-  async termsOf(projectIds: readonly string[]): Promise<ProjectTerms[]> {
+  /** The closed terms of projects, of those that are known, with the figures that are asked for and no others: there may be years of them. */
+  async termsOf(
+    projectIds: readonly string[],
+    indicators: readonly LaboratoryIndicator[],
+  ): Promise<ProjectTerms[]> {
+    const fields = [
+      ...['number', 'startDate', 'lastDay', 'causes', 'families'],
+      ...indicators.map((id) => `figures.${id}`),
+    ].map((field) => [`laboratory.${field}`, 1] as const);
     return this.reports
       .find(
         { projectId: { $in: projectIds } },
-        { _id: 0, projectId: 1, computedAt: 1, laboratory: 1, failed: 1 },
+        { _id: 0, projectId: 1, computedAt: 1, failed: 1, ...Object.fromEntries(fields) },
       )
       .lean<ProjectTerms[]>();
   }

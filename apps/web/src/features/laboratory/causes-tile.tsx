@@ -1,7 +1,7 @@
 import { INDICATOR_SOURCES, paretoOver, type SharedCount } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CatalogueColumn } from '../../columns/catalogue';
+import type { ReportColumn } from '@plomada/presentation';
 import { PROJECT_COLUMN } from './indicator-tile';
 import { tableOf, type TileFilled } from './laboratory-tile';
 import { SharedBarsChart } from './shared-bars-chart';
@@ -63,7 +63,7 @@ const partsOf = (bars: readonly SharedCount[], nameOf: (id: string) => string): 
 
 type Counted = Pick<SharedCount, 'key' | 'count' | 'share'>;
 
-const CAUSE_COLUMN: CatalogueColumn<Pick<Counted, 'key'>> = {
+const CAUSE_COLUMN: ReportColumn<Pick<Counted, 'key'>> = {
   id: 'cause',
   kind: 'text',
   label: 'laboratory:column.cause',
@@ -71,12 +71,12 @@ const CAUSE_COLUMN: CatalogueColumn<Pick<Counted, 'key'>> = {
   grows: 1,
   value: ({ key }) => key,
 };
-const COUNT_COLUMNS: readonly CatalogueColumn<Pick<Counted, 'count' | 'share'>>[] = [
+const COUNT_COLUMNS: readonly ReportColumn<Pick<Counted, 'count' | 'share'>>[] = [
   { id: 'count', kind: 'number', label: 'laboratory:column.count', width: 84, value: ({ count }) => count },
   { id: 'share', kind: 'percent', label: 'laboratory:column.share', width: 84, value: ({ share }) => share },
 ];
 
-const causeColumns = (nameOf: (id: string) => string): readonly CatalogueColumn<SharedCount>[] => [
+const causeColumns = (nameOf: (id: string) => string): readonly ReportColumn<SharedCount>[] => [
   CAUSE_COLUMN,
   ...COUNT_COLUMNS,
   {
@@ -95,4 +95,4 @@ const causeColumns = (nameOf: (id: string) => string): readonly CatalogueColumn<
     value: ({ projects: [most] }) => (most ? `${nameOf(most.projectId)} (${most.count})` : null),
   },
 ];
-const PART_COLUMNS: readonly CatalogueColumn<Part>[] = [CAUSE_COLUMN, PROJECT_COLUMN, ...COUNT_COLUMNS];
+const PART_COLUMNS: readonly ReportColumn<Part>[] = [CAUSE_COLUMN, PROJECT_COLUMN, ...COUNT_COLUMNS];

@@ -1,8 +1,9 @@
 import type { LagCorrelation } from '@plomada/domain';
+import { colour } from '@plomada/presentation';
 import type { Options } from 'highcharts';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '../../base/charts/chart';
-import { colour } from '../../base/charts/colour';
+
 import { useFormat } from '../../base/format';
 
 interface Props {

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../../base/format';
-import type { CatalogueColumn } from '../../columns/catalogue';
+import type { ReportColumn } from '@plomada/presentation';
 import { CorrelationChart } from './correlation-chart';
 import { PROJECT_COLUMN } from './indicator-tile';
 import type { LaboratoryChoice } from './laboratory-choice';
@@ -112,7 +112,7 @@ function readingOf(together: readonly LagCorrelation[], t: Reads, format: Format
     : t('correlation.none', { count: most });
 }
 
-const bound = (id: 'coefficient' | 'from' | 'to'): CatalogueColumn<Row> => ({
+const bound = (id: 'coefficient' | 'from' | 'to'): ReportColumn<Row> => ({
   ...{ id, kind: 'number', label: `laboratory:column.${id}`, width: 92 },
   value: ({ result }) => result?.[id] ?? null,
 });
@@ -126,7 +126,7 @@ const sayingOf = ({ pairs, result }: Row) =>
       ? 'distinct'
       : 'indistinct';
 
-const COLUMNS: readonly CatalogueColumn<Row>[] = [
+const COLUMNS: readonly ReportColumn<Row>[] = [
   PROJECT_COLUMN,
   { id: 'lag', kind: 'number', label: 'laboratory:column.lag', width: 92, value: ({ lag }) => lag },
   { id: 'pairs', kind: 'number', label: 'laboratory:column.pairs', width: 72, value: ({ pairs }) => pairs },

@@ -1,7 +1,7 @@
 import { familiesOfTerms, type FamilyTally, INDICATOR_SOURCES, paretoOver } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CatalogueColumn } from '../../columns/catalogue';
+import type { ReportColumn } from '@plomada/presentation';
 import { PROJECT_COLUMN } from './indicator-tile';
 import { tableOf, type TileFilled } from './laboratory-tile';
 import { SharedBarsChart } from './shared-bars-chart';
@@ -46,12 +46,12 @@ export function useFamiliesTile(projects: readonly ComparedProject[]): TileFille
   };
 }
 
-const count = (id: 'due' | 'inTime' | 'found'): CatalogueColumn<FamilyTally> => ({
+const count = (id: 'due' | 'inTime' | 'found'): ReportColumn<FamilyTally> => ({
   ...{ id, kind: 'number', label: `laboratory:column.${id}`, width: 84 },
   value: (tally) => tally[id],
 });
 
-const FAMILY_COLUMNS: readonly CatalogueColumn<FamilyTally>[] = [
+const FAMILY_COLUMNS: readonly ReportColumn<FamilyTally>[] = [
   {
     id: 'family',
     kind: 'text',

@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../../base/format';
-import type { CatalogueColumn } from '../../columns/catalogue';
+import type { ReportColumn } from '@plomada/presentation';
 import { LaboratoryTile, tableOf } from './laboratory-tile';
 import { MOST_LINES } from './project-lines';
 import { ProjectLinesChart, valueText } from './project-lines-chart';
@@ -115,7 +115,7 @@ function madeText(unit: LaboratoryUnit, figure: LaboratoryFigure | null, format:
 
 const kindOf = (unit: LaboratoryUnit) => (unit === 'percent' ? 'percent' : 'number');
 
-export const PROJECT_COLUMN: CatalogueColumn<{ readonly name: string }> = {
+export const PROJECT_COLUMN: ReportColumn<{ readonly name: string }> = {
   id: 'project',
   kind: 'text',
   label: 'laboratory:column.project',
@@ -124,10 +124,7 @@ export const PROJECT_COLUMN: CatalogueColumn<{ readonly name: string }> = {
   value: ({ name }) => name,
 };
 
-const made = <Row,>(
-  unit: LaboratoryUnit,
-  of: (row: Row) => LaboratoryFigure | null,
-): CatalogueColumn<Row> => ({
+const made = <Row,>(unit: LaboratoryUnit, of: (row: Row) => LaboratoryFigure | null): ReportColumn<Row> => ({
   id: 'made',
   kind: 'text',
   label: 'laboratory:column.made',
@@ -139,12 +136,12 @@ const made = <Row,>(
   text: (row, { format }) => madeText(unit, of(row), format).replace(/^\((.*)\)$/, '$1'),
 });
 
-const periodColumns = (unit: LaboratoryUnit): readonly CatalogueColumn<PeriodRow>[] => {
+const periodColumns = (unit: LaboratoryUnit): readonly ReportColumn<PeriodRow>[] => {
   const figure = (id: 'value' | 'first' | 'last', of: (row: PeriodRow) => number | null) =>
     ({
       ...{ id, kind: kindOf(unit), label: `laboratory:column.${id}`, width: 84, value: of },
       text: (row, { format }) => valueText(unit, of(row), format),
-    }) satisfies CatalogueColumn<PeriodRow>;
+    }) satisfies ReportColumn<PeriodRow>;
   return [
     PROJECT_COLUMN,
     figure('value', ({ figure }) => figure?.value ?? null),
@@ -175,7 +172,7 @@ const periodColumns = (unit: LaboratoryUnit): readonly CatalogueColumn<PeriodRow
 const groundOf = (figure: PeriodFigure | null): 'none' | 'few' | 'enough' =>
   figure === null ? 'none' : figure.terms < FEW_TERMS ? 'few' : 'enough';
 
-const termColumns = (unit: LaboratoryUnit): readonly CatalogueColumn<TermRow>[] => [
+const termColumns = (unit: LaboratoryUnit): readonly ReportColumn<TermRow>[] => [
   PROJECT_COLUMN,
   { id: 'number', kind: 'number', label: 'laboratory:column.term', width: 92, value: ({ number }) => number },
   {

@@ -1,6 +1,7 @@
+import { sourceOf } from '@plomada/presentation';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FilledReport, sourceOf } from '../reports/registry/report';
+import type { FilledReport } from '../reports/registry/report';
 import { ReportTile } from '../reports/tile/report-tile';
 
 type Rows<Row extends object> = Parameters<typeof sourceOf<readonly Row[], Row>>[0];

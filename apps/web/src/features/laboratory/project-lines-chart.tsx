@@ -1,9 +1,10 @@
 import type { LaboratoryUnit } from '@plomada/domain';
+import { MONTH_AXIS, percentAxis } from '@plomada/presentation';
 import type { Options, YAxisOptions } from 'highcharts';
 import { Chart } from '../../base/charts/chart';
-import { percentAxis } from '../../base/charts/percent';
+
 import { type Format, useFormat } from '../../base/format';
-import { MONTH_AXIS } from '../reports/charts/month-axis';
+
 import { lineOf, MOST_MARKED } from './project-lines';
 
 export interface ProjectPoint {

@@ -1,6 +1,5 @@
+import { colour, PERSON_COLOURS } from '@plomada/presentation';
 import type { DashStyleValue } from 'highcharts';
-import { colour } from '../../base/charts/colour';
-import { PERSON_COLOURS } from '../../base/theme/tokens';
 
 const DASHES: readonly DashStyleValue[] = ['Solid', 'ShortDash', 'Dot'];
 const SYMBOLS = ['circle', 'diamond', 'square', 'triangle'] as const;

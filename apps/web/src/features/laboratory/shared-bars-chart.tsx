@@ -1,11 +1,11 @@
 import type { SharedCount } from '@plomada/domain';
+import { colour, percentAxis, PERSON_COLOURS } from '@plomada/presentation';
 import type { Options, SeriesOptionsType } from 'highcharts';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '../../base/charts/chart';
-import { colour } from '../../base/charts/colour';
-import { percentAxis } from '../../base/charts/percent';
+
 import { useFormat } from '../../base/format';
-import { PERSON_COLOURS } from '../../base/theme/tokens';
+
 import { colourOf } from './project-lines';
 
 /** Bars that there is room for; the table has all. */
