@@ -140,6 +140,5 @@ const COLUMNS: readonly ReportColumn<Row>[] = [
     width: 170,
     value: sayingOf,
     text: (row, { t }) => t(`laboratory:saying.${sayingOf(row)}`),
-    choices: (row, { t }) => [{ key: sayingOf(row), label: t(`laboratory:saying.${sayingOf(row)}`) }],
   },
 ];

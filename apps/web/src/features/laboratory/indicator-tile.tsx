@@ -162,9 +162,6 @@ const periodColumns = (unit: LaboratoryUnit): readonly ReportColumn<PeriodRow>[]
       width: 110,
       value: ({ figure }) => groundOf(figure),
       text: ({ figure }, { t }) => t(`laboratory:behind.${groundOf(figure)}`),
-      choices: ({ figure }, { t }) => [
-        { key: groundOf(figure), label: t(`laboratory:behind.${groundOf(figure)}`) },
-      ],
     },
   ];
 };
