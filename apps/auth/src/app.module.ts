@@ -3,6 +3,7 @@ import { KitModule } from '@plomada/service-kit';
 import { ChangePasswordModule } from './change-password/change-password.module';
 import { BootstrapModule } from './bootstrap/bootstrap.module';
 import { config } from './config';
+import { LessonsModule } from './lessons/lessons.module';
 import { LoginModule } from './login/login.module';
 import { InvitationsModule } from './invitations/invitations.module';
 import { MembershipsModule } from './memberships/memberships.module';
@@ -28,6 +29,7 @@ import { VisitsModule } from './visits/visits.module';
     VisitsModule,
     RatingsModule,
     ProjectViewsModule,
+    LessonsModule,
     PurgeModule,
     SeenVersionModule,
     BootstrapModule,

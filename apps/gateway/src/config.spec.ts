@@ -30,4 +30,16 @@ describe('the configuration of the gateway', () => {
       );
     },
   );
+
+  it('takes a help desk and an address for requests, or neither', () => {
+    const SERVICE_URLS = 'auth=http://127.0.0.1:4003';
+    const read = (given: object) => readConfig(gatewayConfig, { ...sound, SERVICE_URLS, ...given });
+    expect(read({ HELP_URL: 'https://ayuda.example.org/', SUPPORT_EMAIL: 'a@example.org' })).toMatchObject({
+      HELP_URL: 'https://ayuda.example.org',
+      SUPPORT_EMAIL: 'a@example.org',
+    });
+    expect(read({ HELP_URL: '', SUPPORT_EMAIL: '' })).not.toHaveProperty('HELP_URL');
+    expect(() => read({ HELP_URL: 'javascript:alert(1)' })).toThrow(/HELP_URL is not accepted/);
+    expect(() => read({ SUPPORT_EMAIL: 'ayuda' })).toThrow(/SUPPORT_EMAIL is not accepted/);
+  });
 });

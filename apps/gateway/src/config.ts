@@ -1,3 +1,4 @@
+import { email } from '@plomada/contracts';
 import { baseConfig } from '@plomada/service-kit';
 import { z } from 'zod';
 
@@ -26,5 +27,12 @@ export const gatewayConfig = baseConfig.extend({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Where people reach the product: pages of it may open sockets, whatever a proxy makes of the host. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The firm's help desk; its pages hang below it by language. */
+  HELP_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  /** Whom requests for support are mailed to. */
+  SUPPORT_EMAIL: email.optional(),
 });
 export type GatewayConfig = z.output<typeof gatewayConfig>;

@@ -16,6 +16,8 @@ import { PicturesController } from './files/pictures.controller';
 import { ProjectsFiles } from './files/projects-files';
 import { HealthController } from './health/health.controller';
 import { ServiceChecks } from './health/service-checks';
+import { HelpController } from './help/help.controller';
+import { LessonsController } from './help/lessons.controller';
 import { ImportsController } from './imports/imports.controller';
 import { Upload } from './imports/upload';
 import { BusinessInvitationsController } from './invitations/business-invitations.controller';
@@ -95,6 +97,8 @@ const CONTROLLERS = [
   ProjectViewController,
   GridViewsController,
   VersionController,
+  HelpController,
+  LessonsController,
   HealthController,
 ];
 

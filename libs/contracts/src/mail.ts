@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { supportMail } from './help';
 import { defineRpc } from './message';
 import { linkToken } from './password-reset';
 import { email, fullName, id, instant, language, name, plainText } from './primitives';
@@ -23,6 +24,7 @@ export const mailContent = z.discriminatedUnion('template', [
     invitedBy: fullName,
     days: z.number().int(),
   }),
+  supportMail,
 ]);
 export type MailContent = z.infer<typeof mailContent>;
 

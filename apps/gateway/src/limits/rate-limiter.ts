@@ -33,6 +33,10 @@ export const PER_ADDRESS_BROWSER_ERRORS: RateLimit = {
 export const PER_USER_PROTOCOLS: RateLimit = { name: 'meeting-protocol', most: 10, seconds: 3600 };
 /** Each takes seconds of a worker. */
 export const PER_USER_PDFS: RateLimit = { name: 'pdf', most: 20, seconds: 60 };
+/** Each is read by a person. */
+export const PER_USER_SUPPORT: RateLimit = { name: 'support', most: 5, seconds: 3600 };
+/** Of all people together: so many an hour nobody reads. */
+export const ALL_SUPPORT: RateLimit = { name: 'all-support', most: 100, seconds: 3600 };
 /** A day's photos of somebody who comes back to the network. */
 export const PER_USER_PHOTOS: RateLimit = { name: 'photo', most: 60, seconds: 60 };
 export const PER_USER_UPLOADS: RateLimit = { name: 'upload', most: 20, seconds: 60 };

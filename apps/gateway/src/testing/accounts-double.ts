@@ -143,6 +143,17 @@ export class AccountsDouble {
     return { number: null, version: null };
   }
 
+  @HandleRpc(contracts.lessonsOf)
+  async lessons() {
+    return { done: [] };
+  }
+
+  @HandleRpc(contracts.markLesson)
+  async mark({ userId, lesson, done }: z.output<typeof contracts.markLesson.request>) {
+    this.world.asked.push(`lesson ${lesson} of ${userId} ${done ? 'done' : 'not done'}`);
+    return { done: done ? [{ lesson, at: '2026-03-02T10:00:00.000Z' }] : [] };
+  }
+
   @HandleRpc(contracts.lastSession)
   async lastSession() {
     return { lastSession: null };

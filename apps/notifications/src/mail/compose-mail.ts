@@ -7,6 +7,7 @@ export interface ComposedMail {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly replyTo?: string;
 }
 
 /** A mail as plain text and as HTML. Names that people chose are text in both: never markup, never a further header. */
@@ -22,6 +23,7 @@ export function composeMail(
     text: plain(given),
     html: markup(given, lang),
     headers: words.unsubscribe ? endingHeaders(new URL(words.unsubscribe.programPath, publicUrl)) : {},
+    ...(words.replyTo !== undefined && { replyTo: words.replyTo }),
   };
 }
 

@@ -2,11 +2,16 @@ import type { MailContent } from '@plomada/contracts';
 import { digestWords } from './digest-texts';
 import type { QueuedMail } from './mail-queue-name';
 import { protocolWords } from './protocol-texts';
+import { supportWords } from './support-texts';
 import type { Words } from './words';
 
 type Content<T extends MailContent['template']> = Extract<MailContent, { template: T }>;
 
-type Texts = { readonly [T in MailContent['template']]: (content: Content<T>) => Words };
+/** Those whose words stand in a file of their own. */
+type Elsewhere = 'support-request';
+type Texts = {
+  readonly [T in Exclude<MailContent['template'], Elsewhere>]: (content: Content<T>) => Words;
+};
 
 /** Secrets travel behind the #: browsers do not send that part, so it is in no log and no referrer. */
 const resetPath = ({ userId, token }: Content<'password-reset'>) =>
@@ -86,6 +91,7 @@ const en: Texts = {
 export function wordsOf(content: QueuedMail['content'], lang: 'es' | 'en'): Words {
   if (content.template === 'restrictions-digest') return digestWords(content, lang);
   if (content.template === 'meeting-protocol') return protocolWords(content, lang);
+  if (content.template === 'support-request') return supportWords(content, lang);
   const texts = lang === 'en' ? en : es;
   const say = texts[content.template] as (given: MailContent) => Words;
   return say(content);

@@ -75,6 +75,27 @@ describeWithBacking('mails', () => {
     expect(html).not.toContain('<script>');
   });
 
+  it('that ask for support go to whoever helps, and their answer to who asks', async () => {
+    const support = {
+      template: 'support-request',
+      topic: 'technical',
+      text: 'No veo mi semana\n\n<b>Bcc: x@example.org</b>',
+      from: { name: 'Ana', email: 'ana@example.org' },
+      project: { name: 'Torre', code: 'T-1', business: 'Constructora' },
+      screen: '/gantt',
+      version: '4.15.4',
+    };
+    await send('ayuda@example.org', support);
+    const { to, source } = await server.arrived('ayuda@example.org');
+    expect(to).toEqual(['ayuda@example.org']);
+    expect(source).toMatch(/^Reply-To: <?ana@example.org>?\r$/m);
+    expect(source).not.toMatch(/^Bcc:/im);
+    const unfolded = source.replaceAll('=\r\n', '');
+    expect(unfolded).toContain('- No veo mi semana');
+    expect(unfolded).toContain('Torre (T-1), Constructora');
+    expect(unfolded.slice(unfolded.indexOf('text/html'))).toContain('&lt;b&gt;Bcc');
+  });
+
   it('are tried again when the mail server does not want them yet', async () => {
     server.refusals.push(451, 451);
     await send('tarde@example.org', invitation('Torre'));

@@ -37,11 +37,12 @@ export function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: PATIENCE,
   } as Parameters<typeof createTransport>[0]);
   return {
-    async send({ id, to, subject, text, html, headers, attachments }) {
+    async send({ id, to, subject, text, html, headers, replyTo, attachments }) {
       // As an object: a string would be parsed, and could name further receivers.
       await transport.sendMail({
         from,
         to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         html,

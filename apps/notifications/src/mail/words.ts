@@ -12,6 +12,8 @@ export interface Words {
   readonly after: readonly string[];
   /** Of mails that come by themselves: the last line, and where programs that read mails end them. */
   readonly unsubscribe?: PathLink & { readonly programPath: string };
+  /** Whom an answer goes to, where that is somebody else than whom mails are from. */
+  readonly replyTo?: string;
 }
 
 /** A number, what it counts, and a few words on it. */

@@ -3,6 +3,7 @@ import * as apiTokens from './api-tokens';
 import * as browserErrors from './browser-errors';
 import * as businesses from './businesses';
 import * as files from './files';
+import * as help from './help';
 import * as imports from './imports';
 import * as login from './login';
 import * as meetings from './meetings';
@@ -18,7 +19,7 @@ import * as users from './users';
 
 const GROUPS = [
   ...[login, session, browserErrors, users, apiTokens, members, projects, businesses],
-  ...[files, places, plans, imports, scenarios, restrictionsDigest, meetings, operators],
+  ...[files, places, plans, imports, scenarios, restrictionsDigest, meetings, help, operators],
 ].flatMap((capability) => Object.values<Readonly<Record<string, RouteContract>>>(capability));
 
 /** Every call of the gateway. */
