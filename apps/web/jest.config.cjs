@@ -14,12 +14,15 @@ module.exports = {
     ...config.moduleNameMapper,
     // The edges of a page: jsdom has no database, and the server's end of the socket is in the test's hands.
     '^idb-keyval$': '<rootDir>/src/testing/browser-database.ts',
+    // Vite takes a file as the text that it is where it is asked to.
+    '^(.*\\.md)\\?raw$': '$1',
     // There are no assets of a build either.
     '/font-files$': '<rootDir>/src/testing/font-files.ts',
     '^socket\\.io-client$': '<rootDir>/src/testing/socket-client.ts',
   },
   transform: {
     ...config.transform,
+    '\\.md$': path.join(__dirname, '../../tools/jest/text.cjs'),
     'node_modules/@tanstack/.+\\.js$': [
       '@swc/jest',
       { swcrc: false, module: { type: 'commonjs' }, jsc: { target: 'es2022' } },

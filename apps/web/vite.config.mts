@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.mts';
 import { firstFrame } from './first-frame.mts';
-import { helpDeskAddress } from './help-desk-address.mts';
 import { precompress } from './precompress.mts';
 import { shellWorker } from './shell-worker/shell-worker-plugin.mts';
 
@@ -54,7 +53,7 @@ const treeshake = { moduleSideEffects: (id: string) => !id.includes('/libs/') };
 const checks = { ineffectiveDynamicImport: false };
 
 export default defineConfig(async ({ command }) => {
-  const plugins = [...(config.plugins ?? []), helpDeskAddress(), firstFrame(), shellWorker(), precompress()];
+  const plugins = [...(config.plugins ?? []), firstFrame(), shellWorker(), precompress()];
   if (command !== 'build') return { ...config, plugins };
   const common = { treeshake, checks };
   const built = { ...config, build: { ...config.build, rolldownOptions: common } };

@@ -1,5 +1,6 @@
 // npm run screenshots: every screen in both languages and two sizes, to ./screenshots. Of a stack of its own with the demo, or of
 // the one that PLOMADA_URL names (with PLOMADA_HOME, its folder).
+// npm run screenshots -- lessons: the few pictures that lessons show, anew, to apps/web/public/lessons.
 import { join } from 'node:path';
 import { chromium } from '../local/install/chromium.mjs';
 import { homeFolder, ROOT } from '../local/paths.mjs';
@@ -13,6 +14,7 @@ import { openHousehold, startStack } from '../local/stack.mjs';
 const HOME = '.local-screenshots';
 const TOO_LONG_MS = 15 * 60_000;
 
+const program = process.argv[2] === 'lessons' ? 'take-lesson-pictures' : 'take-pictures';
 const steps = new Steps();
 let group;
 
@@ -42,8 +44,8 @@ try {
   const env = { ...process.env, PLOMADA_URL: url, PLOMADA_HOME: data, CHROMIUM_PATH: browser };
   const log = join(home, 'logs', 'screenshots.log');
   await steps.run('pictures', async () => {
-    await node(log, ['tools/build-node.mjs', 'apps/e2e', 'take-pictures'], env);
-    await node(log, ['--enable-source-maps', 'dist/apps/e2e/take-pictures.cjs'], env);
+    await node(log, ['tools/build-node.mjs', 'apps/e2e', program], env);
+    await node(log, ['--enable-source-maps', `dist/apps/e2e/${program}.cjs`], env);
   });
   await group?.close();
 } catch (error) {

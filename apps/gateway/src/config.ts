@@ -30,7 +30,7 @@ export const gatewayConfig = baseConfig.extend({
   /** The firm's help desk; its pages hang below it by language. */
   HELP_URL: z
     .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/\/$/, ''))
     .optional(),
   /** Whom requests for support are mailed to. */
   SUPPORT_EMAIL: email.optional(),

@@ -35,9 +35,13 @@ export async function enter(page: Page, person: Person, path: string): Promise<v
 export const remember = async (page: Page, person: Person): Promise<void> =>
   rememberSession(page, await sessionOf(person));
 
-/** Has the browser remember a session, as it does after a login. */
-export async function rememberSession(page: Page, { user, token, expiresAt }: SignedIn): Promise<void> {
-  await page.goto(STILL);
+/** Has the browser remember a session, as it does after a login; `at` is another address of the product. */
+export async function rememberSession(
+  page: Page,
+  { user, token, expiresAt }: SignedIn,
+  at = '',
+): Promise<void> {
+  await page.goto(`${at}${STILL}`);
   await page.evaluate(
     ([key, kept]) => localStorage.setItem(key!, kept!),
     [KEPT_SESSION, JSON.stringify({ user, token, expiresAt })],

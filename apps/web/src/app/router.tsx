@@ -63,6 +63,20 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/learning/learning-page')).LearningPage }),
   },
   {
+    path: 'learning/:lesson',
+    lazy: async () => ({ Component: (await import('../features/learning/lesson-page')).LessonPage }),
+  },
+  {
+    path: 'help',
+    lazy: async () => ({
+      Component: (await import('../features/help/help-contents-page')).HelpContentsPage,
+    }),
+  },
+  {
+    path: 'help/:page',
+    lazy: async () => ({ Component: (await import('../features/help/help-page')).HelpPage }),
+  },
+  {
     path: 'glossary',
     lazy: async () => ({ Component: (await import('../features/learning/glossary-page')).GlossaryPage }),
   },

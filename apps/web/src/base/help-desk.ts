@@ -1,20 +1,16 @@
+import { type HelpSettings, helpRoutes } from '@plomada/contracts';
+import { callRoute } from './api/call-route';
+
 const PAGES = {
   technical: 'asistencia-tecnica',
   accounts: 'cuentas',
   consultants: 'consultores',
-  learning: 'aprendizaje',
-  firstSteps: 'aprendizaje/primeros-pasos',
-  lookahead: 'aprendizaje/lookahead',
-  weeklyMeeting: 'aprendizaje/reunion-semanal',
-  indicators: 'aprendizaje/indicadores',
 } as const;
 export type HelpPage = keyof typeof PAGES;
 
-/**
- * The address of a page of the help desk in a language; null where there is no help desk. Its own address comes with the page:
- * HELP_URL when the web was built.
- */
-export function helpDesk(page: HelpPage, language: string): string | null {
-  const desk = document.querySelector<HTMLMetaElement>('meta[name="help-desk"]')?.content;
-  return desk ? `${desk}/${language}/${PAGES[page]}` : null;
-}
+/** Asks where this installation leads people on: as its operator has set it by now, not when the web was built. */
+export const askHelpSettings = (): Promise<HelpSettings> => callRoute(helpRoutes.settings);
+
+/** The address of a page of a help desk in a language. */
+export const helpDeskPage = (desk: string, page: HelpPage, language: string): string =>
+  `${desk}/${language}/${PAGES[page]}`;

@@ -26,6 +26,7 @@ export const NAMESPACES = [
   'profile',
   'connections',
   'help',
+  'learning',
   'glossary',
   'projects',
   'newProject',

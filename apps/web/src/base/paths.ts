@@ -72,6 +72,9 @@ export const FIELD_PATH = '/field';
 export const NOTIFICATIONS_PATH = '/notifications';
 export const PROFILE_PATH = '/profile_settings';
 export const LEARNING_PATH = '/learning';
+export const HELP_PATH = '/help';
+/** The lesson whose guided tour is under way. */
+export const TOUR_PARAM = 'tour';
 export const GLOSSARY_PATH = '/glossary';
 export const MEMBERS_PATH = '/businessSettings?section=members';
 export const TEMPLATES_PATH = '/businessSettings?section=restrictionTemplates';

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { textsOf } from '../testing/translations';
 
 interface Word {
@@ -45,8 +47,26 @@ function flat(node: object, path: string): (readonly [string, string])[] {
   );
 }
 
+/** Addresses have words of their own. */
+const LINK_TARGET = /\]\([^()]*\)/g;
+
+/** The pages of help and the lessons, as they stand in their files. */
+const pagesOf = (language: string): (readonly [string, string])[] =>
+  ['help', 'learning'].flatMap((feature) => {
+    const folder = join(__dirname, '../features', feature, 'content', language);
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.md'))
+      .map(
+        (file) =>
+          [`${feature}/${file}`, readFileSync(join(folder, file), 'utf8').replace(LINK_TARGET, ']')] as const,
+      );
+  });
+
 describe.each(['es', 'en'] as const)('the words of the screens in %s', (language) => {
-  const texts = Object.entries(textsOf(language)).flatMap(([namespace, node]) => flat(node, `${namespace}:`));
+  const texts = [
+    ...Object.entries(textsOf(language)).flatMap(([namespace, node]) => flat(node, `${namespace}:`)),
+    ...pagesOf(language),
+  ];
 
   it.each(WORDS[language])('say “$say”, never $variant', ({ variant, except }) => {
     const wrong = texts.filter(([key, text]) => variant.test(text) && !except?.test(key));

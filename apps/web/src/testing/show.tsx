@@ -62,6 +62,8 @@ export function showSignedOut(element: ReactElement, path: string, route?: strin
 
 interface Options {
   readonly path?: string;
+  /** The path's pattern, when it has parameters. */
+  readonly route?: string;
   readonly saga?: Saga;
   /** Who is signed in; Ana unless said otherwise. */
   readonly user?: User;
@@ -72,13 +74,13 @@ interface Options {
 /** Shows an element with the real store and the feature's saga, somebody signed in; other addresses say where one went. */
 export function show(
   element: ReactElement,
-  { path = '/', saga, user = SESSION.user, actions = [] }: Options = {},
+  { path = '/', route, saga, user = SESSION.user, actions = [] }: Options = {},
 ) {
   const store = makeStore({ reload: () => undefined, stored: null });
   store.openWorkspace(reducer as never, saga ?? function* idle() {});
   store.dispatch(sessionStarted({ ...SESSION, user }));
   for (const action of actions) store.dispatch(action);
-  return mount(store, element, path);
+  return mount(store, element, path, route);
 }
 
 function mount(store: AppStore, element: ReactElement, path: string, route?: string) {

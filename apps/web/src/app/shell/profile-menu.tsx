@@ -13,7 +13,7 @@ import { useProject } from '../../features/projects/use-project';
 import { selectUser } from '../../base/session/session-slice';
 import { signOffActions } from '../../features/sign-off/sign-off-slice';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { helpDesk } from '../../base/help-desk';
+import { useHelpDesk } from '../../base/use-help-desk';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../base/i18n';
 import { CheckIcon, GanttIcon, HelpIcon, PersonIcon, SignOffIcon } from '../../base/icons/icons';
 import { PROFILE_PATH } from '../../base/paths';
@@ -23,7 +23,6 @@ import { visuallyHidden } from '../../base/layout/visually-hidden';
 
 export function ProfileMenu() {
   const { t, i18n } = useTranslation('shell');
-  const support = helpDesk('technical', i18n.language);
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const inProject = useProject() !== null;
@@ -77,14 +76,7 @@ export function ProfileMenu() {
             {t('profile.saveView')}
           </MenuItem>
         )}
-        {support && (
-          <MenuItem component="a" href={support} target="_blank" rel="noreferrer" onClick={close}>
-            <ListItemIcon>
-              <HelpIcon fontSize="small" />
-            </ListItemIcon>
-            {t('profile.support')}
-          </MenuItem>
-        )}
+        <SupportLink onChosen={close} />
         <Divider component="li" />
         {LANGUAGES.map((language) => (
           <MenuItem
@@ -116,5 +108,20 @@ export function ProfileMenu() {
         </Typography>
       </Menu>
     </>
+  );
+}
+
+/** The help desk, where there is one: asked for when the menu is opened, not with every page. */
+function SupportLink({ onChosen }: { readonly onChosen: () => void }) {
+  const { t } = useTranslation('shell');
+  const support = useHelpDesk('technical');
+  if (support === null) return null;
+  return (
+    <MenuItem component="a" href={support} target="_blank" rel="noreferrer" onClick={onChosen}>
+      <ListItemIcon>
+        <HelpIcon fontSize="small" />
+      </ListItemIcon>
+      {t('profile.support')}
+    </MenuItem>
   );
 }

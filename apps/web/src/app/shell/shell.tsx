@@ -8,6 +8,7 @@ import { BeforePage } from './before-page';
 import { SendingBackdrop } from './sending-backdrop';
 import { selectMay, selectTimeZone } from '../../plan/state/plan-selectors';
 import { useUndoKeys } from '../../plan/undo/use-undo-keys';
+import { TourHost } from '../../features/learning/tour/tour-host';
 import { OutsideMeeting } from '../../features/meeting/outside-meeting';
 import { NotificationsHost } from '../../features/notifications/notifications-host';
 import { RestrictionDialogHost } from '../../features/restriction-dialog/restriction-dialog-host';
@@ -106,6 +107,7 @@ export const Shell = memo(function Shell() {
         <VersionDialog />
         <TimeZoneDialog />
         <SignOffDialog />
+        <TourHost />
         <Messages />
       </BeforePage>
     </Box>

@@ -1,62 +1,89 @@
-import DialogContentText from '@mui/material/DialogContentText';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
+import type { SupportTopic } from '@plomada/contracts';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { PlainDialog } from '../../base/dialogs/dialog-frame';
-import { helpDesk } from '../../base/help-desk';
-import { ChevronRightIcon } from '../../base/icons/icons';
-import { GLOSSARY_PATH, LEARNING_PATH } from '../../base/paths';
+import { DialogFrame } from '../../base/dialogs/dialog-frame';
+import { useQuery } from '../../base/api/use-query';
+import { askHelpSettings } from '../../base/help-desk';
+import { CardSkeleton } from '../../base/states/card-skeleton';
+import { ErrorRetry } from '../../base/states/error-retry';
+import { type Conversation, lastQuestion, type Turn } from './conversation';
+import { ConversationLog } from './conversation-log';
+import { QuestionForm } from './question-form';
+import { SupportForm } from './support-form';
+import { useHelpSearch } from './use-help-search';
 
 interface Props {
+  /** What was said so far. */
+  readonly turns: Conversation;
+  readonly onSaid: (...turns: Turn[]) => void;
   readonly onClose: () => void;
   /** A page of ours was chosen. */
   readonly onLeft: () => void;
 }
 
-/** Pages of ours. */
-const PAGES = [
-  { page: 'learning', path: LEARNING_PATH },
-  { page: 'glossary', path: GLOSSARY_PATH },
-] as const;
-const DESKS = ['technical', 'accounts', 'consultants'] as const;
-
-/** Who helps with what. Help desks are elsewhere and open in a tab of their own, so that the work stays open. */
-export function HelpDialog({ onClose, onLeft }: Props) {
-  const { t, i18n } = useTranslation(['help', 'common']);
-  const desks = DESKS.flatMap((desk) => {
-    const address = helpDesk(desk, i18n.language);
-    return address ? [{ desk, address }] : [];
-  });
+/**
+ * Help as a dialogue: what somebody types is answered from the product's own pages, without a network too, and where these do
+ * not help it leads on to the firm's help desk or to a request by mail.
+ */
+export function HelpDialog({ turns, onSaid, onClose, onLeft }: Props) {
+  const { t } = useTranslation(['help', 'common']);
+  const [asking, setAsking] = useState<SupportTopic | null>(null);
   return (
-    <PlainDialog title={t('title')} onClose={onClose} maxWidth="xs">
-      {desks.length > 0 && <DialogContentText>{t('detail')}</DialogContentText>}
-      <List>
-        {desks.map(({ desk, address }) => (
-          <ListItem key={desk} disablePadding>
-            <ListItemButton
-              component="a"
-              href={address}
-              target="_blank"
-              rel="noreferrer"
-              sx={{ borderRadius: 1 }}
-            >
-              <ListItemText primary={t(`desk.${desk}.title`)} secondary={t(`desk.${desk}.detail`)} />
-              <ChevronRightIcon fontSize="small" />
-            </ListItemButton>
-          </ListItem>
-        ))}
-        {PAGES.map(({ page, path }) => (
-          <ListItem key={page} disablePadding>
-            <ListItemButton component={Link} to={path} onClick={onLeft} sx={{ borderRadius: 1 }}>
-              <ListItemText primary={t(`page.${page}.title`)} secondary={t(`page.${page}.detail`)} />
-              <ChevronRightIcon fontSize="small" />
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
-    </PlainDialog>
+    <DialogFrame title={t(asking ? 'request.title' : 'title')} isLarge onClose={onClose}>
+      {asking ? (
+        <SupportForm
+          topic={asking}
+          begun={lastQuestion(turns)}
+          onBack={() => setAsking(null)}
+          onSent={() => {
+            setAsking(null);
+            onSaid({ says: 'sent' });
+          }}
+        />
+      ) : (
+        <Dialogue {...{ turns, onSaid, onClose, onLeft }} onRequest={setAsking} />
+      )}
+    </DialogFrame>
+  );
+}
+
+function Dialogue({
+  turns,
+  onSaid,
+  onClose,
+  onLeft,
+  onRequest,
+}: Props & { readonly onRequest: (topic: SupportTopic) => void }) {
+  const { t } = useTranslation(['help', 'common']);
+  const [pages, again] = useHelpSearch();
+  const [settings, askAgain] = useQuery(askHelpSettings);
+  const ask = (text: string) => {
+    if (pages.status !== 'ready') return;
+    onSaid({ says: 'question', text }, { says: 'answer', found: pages.value.search(text) });
+  };
+  return (
+    <>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3, minHeight: { sm: 420 } }}>
+        {pages.status === 'loading' && <CardSkeleton />}
+        {pages.status === 'failed' && (
+          <ErrorRetry title={t('failed')} failure={pages.failure} onRetry={again} />
+        )}
+        {pages.status === 'ready' && (
+          <ConversationLog
+            {...{ turns, settings, onLeft, onRequest }}
+            texts={pages.value.content.texts}
+            onTopic={(topic) => onSaid({ says: 'topic', topic })}
+            onAskAgain={askAgain}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ alignItems: 'center', gap: 2, px: { xs: 4, sm: 6 } }}>
+        <QuestionForm disabled={pages.status !== 'ready'} onAsk={ask} />
+        <Button onClick={onClose}>{t('common:close')}</Button>
+      </DialogActions>
+    </>
   );
 }

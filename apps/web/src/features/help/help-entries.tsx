@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { HelpIcon, LearningIcon } from '../../base/icons/icons';
 import { LEARNING_PATH } from '../../base/paths';
+import type { Conversation } from './conversation';
+import { useInProject } from '../../base/use-in-project';
 
 const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog')).HelpDialog }));
 
@@ -21,7 +23,10 @@ interface Props {
 export function HelpEntries({ collapsed, onChosen }: Props) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  const inProject = useInProject();
   const [open, setOpen] = useState(false);
+  // Who follows an answer to a page and comes back finds what was said.
+  const [turns, setTurns] = useState<Conversation>([]);
   const here = pathname === LEARNING_PATH;
   return (
     <>
@@ -39,7 +44,7 @@ export function HelpEntries({ collapsed, onChosen }: Props) {
         <Entry label={t('menu.learning')} collapsed={collapsed}>
           <ListItemButton
             component={Link}
-            to={LEARNING_PATH}
+            to={inProject(LEARNING_PATH)}
             selected={here}
             aria-current={here ? 'page' : undefined}
             aria-label={t('menu.learning')}
@@ -57,6 +62,8 @@ export function HelpEntries({ collapsed, onChosen }: Props) {
       {open && (
         <Suspense>
           <HelpDialog
+            turns={turns}
+            onSaid={(...said) => setTurns((before) => [...before, ...said])}
             onClose={() => setOpen(false)}
             onLeft={() => {
               setOpen(false);

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { helpDesk } from '../../base/help-desk';
+import { useHelpDesk } from '../../base/use-help-desk';
 import { PublicPage } from '../../base/layout/public-page';
 import { BackToLogin } from './back-to-login';
 
 /** Something that nobody can do alone here: what it takes, and whom to ask. */
 export function ContactPage({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
-  const { t, i18n } = useTranslation('account');
-  const desk = helpDesk('accounts', i18n.language);
+  const { t } = useTranslation('account');
+  const desk = useHelpDesk('accounts');
   return (
     <PublicPage title={title} links={<BackToLogin />}>
       <Typography variant="h1" sx={{ mb: 3 }}>
