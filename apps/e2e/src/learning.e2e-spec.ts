@@ -19,7 +19,7 @@ describe('learning', () => {
       await done(laptop!).waitFor();
       await signIn(phone!, 'visita', '/learning/lookahead');
       await done(phone!).waitFor();
-      await phone!.getByRole('link', { name: 'Atrás' }).click();
+      await phone!.getByRole('link', { name: 'Volver', exact: true }).click();
       await phone!.getByText(/^\d de 5 hechas$/).waitFor();
       const lesson = phone!
         .getByRole('listitem')

@@ -1,10 +1,9 @@
-import type { HelpSettings, SupportTopic } from '@plomada/contracts';
+import type { SupportTopic } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QueryState } from '../../base/api/use-query';
 import type { Conversation, Turn } from './conversation';
 import { HelpAnswer } from './help-answer';
 import { HelpMenu } from './help-menu';
@@ -14,16 +13,14 @@ import { LeadOn } from './lead-on';
 interface Props {
   readonly turns: Conversation;
   readonly texts: HelpTexts;
-  readonly settings: QueryState<HelpSettings>;
   readonly onTopic: (topic: SupportTopic) => void;
   readonly onRequest: (topic: SupportTopic) => void;
-  readonly onAskAgain: () => void;
   readonly onLeft: () => void;
 }
 
 /** What was said, as it is read out to whom it is read to: each answer as it comes. */
 export function ConversationLog(props: Props) {
-  const { turns, texts, onTopic, onLeft } = props;
+  const { turns, texts, onTopic, onRequest, onLeft } = props;
   const { t } = useTranslation('help');
   const newest = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,7 +43,7 @@ export function ConversationLog(props: Props) {
           </Said>
           {turn.says === 'topic' && (
             <Said by="help">
-              <LeadOn topic={turn.topic} {...props} />
+              <LeadOn topic={turn.topic} onRequest={onRequest} />
             </Said>
           )}
         </Box>

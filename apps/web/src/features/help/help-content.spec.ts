@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GLOSSARY_WORDS } from '../learning/glossary-words';
 import { lessonTexts, partsOf } from '../learning/lessons';
+import { textsOf } from '../../testing/translations';
 import { HELP_PAGES, helpContent, helpOfScreen, isHelpPage } from './help-pages';
 import { sectionsOf, titleAndText } from './help-sections';
 
@@ -66,6 +67,25 @@ describe('the pages of help', () => {
       [...text.matchAll(LINK)].flatMap(([, to]) => (leadsSomewhere(to!) ? [] : [`${name}: ${to}`])),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('quote nothing but what the screens say in %s', async (language) => {
+    const said = new Set<string>();
+    const gather = (node: object): void => {
+      for (const value of Object.values(node) as (string | object)[]) {
+        if (typeof value === 'string') said.add(value);
+        else gather(value);
+      }
+    };
+    gather(textsOf(language));
+    const quoted = (await allTexts(language)).flatMap(([name, text]) =>
+      [...text.matchAll(/[«“]([^»”]+)[»”]/g)].map(([, words]) => `${name}: ${words}`),
+    );
+    expect(quoted.length).toBeGreaterThan(50);
+    // What stands for a figure that is not there is no word.
+    expect(quoted.filter((one) => !one.endsWith(': —') && !said.has(one.replace(/^[^:]+: /, '')))).toEqual(
+      [],
+    );
   });
 
   it('are there for every screen of the menu', () => {

@@ -5,8 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '../../base/dialogs/dialog-frame';
-import { useQuery } from '../../base/api/use-query';
-import { askHelpSettings } from '../../base/help-desk';
 import { CardSkeleton } from '../../base/states/card-skeleton';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { type Conversation, lastQuestion, type Turn } from './conversation';
@@ -59,7 +57,6 @@ function Dialogue({
 }: Props & { readonly onRequest: (topic: SupportTopic) => void }) {
   const { t } = useTranslation(['help', 'common']);
   const [pages, again] = useHelpSearch();
-  const [settings, askAgain] = useQuery(askHelpSettings);
   const ask = (text: string) => {
     if (pages.status !== 'ready') return;
     onSaid({ says: 'question', text }, { says: 'answer', found: pages.value.search(text) });
@@ -73,10 +70,9 @@ function Dialogue({
         )}
         {pages.status === 'ready' && (
           <ConversationLog
-            {...{ turns, settings, onLeft, onRequest }}
+            {...{ turns, onLeft, onRequest }}
             texts={pages.value.content.texts}
             onTopic={(topic) => onSaid({ says: 'topic', topic })}
-            onAskAgain={askAgain}
           />
         )}
       </DialogContent>

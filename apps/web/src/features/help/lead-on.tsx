@@ -1,34 +1,36 @@
-import type { HelpSettings, SupportTopic } from '@plomada/contracts';
+import type { SupportTopic } from '@plomada/contracts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { QueryState } from '../../base/api/use-query';
-import { helpDeskPage } from '../../base/help-desk';
+import { useQuery } from '../../base/api/use-query';
+import { askHelpSettings, helpDeskPage } from '../../base/help-desk';
 import { MailIcon } from '../../base/icons/icons';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { useOnline } from '../../base/states/use-online';
 
 interface Props {
   readonly topic: SupportTopic;
-  readonly settings: QueryState<HelpSettings>;
   readonly onRequest: (topic: SupportTopic) => void;
-  readonly onAskAgain: () => void;
 }
 
 /**
  * Who helps with a topic outside the product: the firm's help desk where there is one, else a request by mail, else nobody that
  * this installation knows of, which it says.
  */
-export function LeadOn({ topic, settings, onRequest, onAskAgain }: Props) {
+export function LeadOn(props: Props) {
+  const { t } = useTranslation('help');
+  return useOnline() ? <Helper {...props} /> : <Typography>{t('offline')}</Typography>;
+}
+
+function Helper({ topic, onRequest }: Props) {
   const { t, i18n } = useTranslation(['help', 'common']);
-  const isOnline = useOnline();
-  if (!isOnline) return <Typography>{t('offline')}</Typography>;
+  const [settings, again] = useQuery(askHelpSettings);
   if (settings.status === 'loading') return <Typography>{t('common:loading')}</Typography>;
   if (settings.status === 'failed') {
     return (
       <>
         <FailureAlert failure={settings.failure} />
-        <Button size="small" onClick={onAskAgain} sx={{ alignSelf: 'flex-start' }}>
+        <Button size="small" onClick={again} sx={{ alignSelf: 'flex-start' }}>
           {t('common:retry')}
         </Button>
       </>

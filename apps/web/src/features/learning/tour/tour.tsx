@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LEARNING_PATH, projectPath, TOUR_PARAM } from '../../../base/paths';
 import { useProjectId } from '../../../base/use-project-id';
+import { KeptMarks } from './kept-marks';
 import { targetOf, tourPath, TOURS, type TourStep } from './tours';
 
 /** So long a page may take until what a step points at is there, in milliseconds; then the step stands in the middle. */
@@ -46,6 +47,7 @@ interface Now {
 function lead(lesson: Lesson, projectId: string, now: Now): () => void {
   const { t } = now.current;
   const steps = TOURS[lesson];
+  const marks = new KeptMarks();
   let isLeft = false;
   const goTo = ({ path }: TourStep) => {
     if (window.location.pathname !== path) void now.current.navigate(tourPath(lesson, projectId, path));
@@ -69,6 +71,9 @@ function lead(lesson: Lesson, projectId: string, now: Now): () => void {
     nextBtnText: t('tour.next'),
     prevBtnText: t('tour.previous'),
     doneBtnText: t('tour.finish'),
+    onHighlightStarted: (element) => element && marks.note(element),
+    onHighlighted: () => marks.restore(),
+    onDestroyed: () => marks.restore(),
     onPopoverRender: ({ closeButton }) => closeButton.setAttribute('aria-label', t('tour.close')),
     onNextClick: () => {
       const next = steps[(guide.getActiveIndex() ?? 0) + 1];
