@@ -1,4 +1,4 @@
-import { describeWithBacking } from '@plomada/testing';
+import { describeWithBacking, freePort } from '@plomada/testing';
 import request from 'supertest';
 import { PROJECT } from '../testing/people';
 import { RunningGateway } from '../testing/running-gateway';
@@ -30,7 +30,7 @@ describeWithBacking('help', () => {
     const { body } = await request(gateway.url).get('/api/help/settings').expect(200);
     expect(body).toEqual({ desk: 'https://ayuda.example.org', takesRequests: true });
     const port = await gateway.gateway({
-      PORT: gateway.config.PORT + 1,
+      PORT: await freePort(),
       HELP_URL: undefined,
       SUPPORT_EMAIL: undefined,
     });
