@@ -16,12 +16,14 @@ const KEPT_WIDTH = 960;
 const QUALITY = 72;
 /** Charts grow a moment after their place is there. */
 const SETTLED_MS = 900;
+/** The first page of a browser brings the whole application. */
+const PATIENCE_MS = 90_000;
 
 /** What each picture shows: its page, and what must be there before it is taken. */
 const PICTURES: Readonly<Record<string, (page: Page, t: (key: string) => string) => Promise<void>>> = {
   gantt: async (page) => {
     await visit(page, 'gantt');
-    await page.locator('.gantt_task_line').first().waitFor({ state: 'attached' });
+    await page.locator('.gantt_row').first().waitFor();
   },
   'make-ready': async (page) => {
     await visit(page, 'restrictionsmanager');
@@ -74,6 +76,7 @@ async function takeLessonPictures(): Promise<void> {
         viewport: SIZE,
         reducedMotion: 'reduce',
       });
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       await remember(page, 'admin');
       await page.evaluate((chosen) => {
