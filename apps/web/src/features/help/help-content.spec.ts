@@ -2,9 +2,11 @@ import { LESSONS } from '@plomada/contracts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GLOSSARY_WORDS } from '../learning/glossary-words';
-import { lessonTexts, partsOf } from '../learning/lessons';
+import { lessonTexts } from '../learning/lesson-texts';
+import { partsOf } from '../learning/lessons';
 import { textsOf } from '../../testing/translations';
-import { HELP_PAGES, helpContent, helpOfScreen, isHelpPage } from './help-pages';
+import { helpContent } from './help-content';
+import { HELP_PAGES, helpOfScreen, isHelpPage } from './help-pages';
 import { sectionsOf, titleAndText } from './help-sections';
 
 const LANGUAGES = ['es', 'en'] as const;

@@ -10,7 +10,8 @@ import { MarkdownText } from '../../base/markdown/markdown-text';
 import { HELP_PATH } from '../../base/paths';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingPage } from '../../base/states/loading';
-import { helpContent, isHelpPage } from './help-pages';
+import { helpContent } from './help-content';
+import { isHelpPage } from './help-pages';
 import { titleAndText } from './help-sections';
 import { useInProject } from '../../base/use-in-project';
 

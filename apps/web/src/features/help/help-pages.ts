@@ -1,5 +1,3 @@
-import type { Language } from '../../base/i18n';
-
 /** The pages of help, by what they are about, in the order in which they are listed. */
 export const HELP_GROUPS = {
   start: ['first-plan', 'projects', 'roles', 'account'],
@@ -25,13 +23,6 @@ export type HelpWords = Readonly<Record<HelpPageId, string>>;
 export interface HelpContent {
   readonly texts: HelpTexts;
   readonly words: HelpWords;
-}
-
-/** All pages of a language. They are a file of their own, loaded when somebody asks for help and kept for offline with the rest. */
-export async function helpContent(language: Language): Promise<HelpContent> {
-  return language === 'en'
-    ? (await import('./content/en-pages')).content
-    : (await import('./content/es-pages')).content;
 }
 
 /** What explains each screen. */

@@ -1,4 +1,4 @@
-import { helpContent } from './help-pages';
+import { helpContent } from './help-content';
 import { type HelpSearch, helpSearch } from './help-search';
 
 let es: HelpSearch;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../base/i18n';
 import { useQuery } from '../../base/api/use-query';
-import { helpContent } from './help-pages';
+import { helpContent } from './help-content';
 import { helpSearch } from './help-search';
 
 /** The search over the pages in the language that is shown; the pages come with it. */

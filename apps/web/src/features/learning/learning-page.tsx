@@ -18,7 +18,8 @@ import { GLOSSARY_PATH, HELP_PATH, LEARNING_PATH } from '../../base/paths';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingPage } from '../../base/states/loading';
 import { useInProject } from '../../base/use-in-project';
-import { lessonTexts, partsOf } from './lessons';
+import { lessonTexts } from './lesson-texts';
+import { partsOf } from './lessons';
 import { useLessonsDone } from './use-lessons-done';
 
 /** /learning: the lessons, which of them the person has done, and where to read on. */

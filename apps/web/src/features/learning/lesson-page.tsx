@@ -15,7 +15,8 @@ import { LEARNING_PATH } from '../../base/paths';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingPage } from '../../base/states/loading';
 import { useInProject } from '../../base/use-in-project';
-import { lessonTexts, partsOf } from './lessons';
+import { lessonTexts } from './lesson-texts';
+import { partsOf } from './lessons';
 import { TourStart } from './tour/tour-start';
 import { useLessonsDone } from './use-lessons-done';
 
