@@ -4,7 +4,7 @@ export { REFUSAL_CODES } from './actions/codes';
 export { planProblem } from './actions/import/import-checks';
 export { boundsFinish, constraintTypesOf, isDatedConstraint } from './rules/constraint-types';
 export { MAX_PROJECT_PHOTOS } from './rules/photo-limits';
-export { MAX_LAG, typesTaken } from './actions/links/link-checks';
+export { typesTaken } from './actions/links/link-checks';
 export { ID_FORM, isNewId, MAX_BULK } from './actions/payload-fields';
 export {
   ACTIONS,
@@ -196,6 +196,7 @@ export {
   MAX_IMPORTED_TASKS,
 } from './plan/imported-schedule';
 export { MAX_DURATION } from './plan/max-duration';
+export { MAX_LAG } from './plan/max-lag';
 export { ASSIGNED_TYPES, type AssignedType, type Dimension, DIMENSIONS } from './plan/measures';
 export { newTask } from './plan/new-task';
 export { isTimeZone, planDay } from './plan/plan-day';

@@ -7,7 +7,7 @@ import {
   MAX_IMPORTED_LINKS,
   MAX_IMPORTED_TASKS,
 } from '../../plan/imported-schedule';
-import { MAX_LAG } from '../links/link-checks';
+import { MAX_LAG } from '../../plan/max-lag';
 
 /** Why this schedule cannot be taken in: nothing in it, or too much (planning core, section 9). Null when it can. */
 export function scheduleProblem({ tasks, links }: ImportedSchedule): Refusal | null {

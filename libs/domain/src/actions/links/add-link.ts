@@ -1,4 +1,5 @@
 import { addRow, evolve } from '../../plan/change';
+import { MAX_LAG } from '../../plan/max-lag';
 import type { Link, Plan } from '../../plan/plan';
 import { linksProblem } from '../../rules/links';
 import { presentGap } from '../../schedule';
@@ -7,7 +8,7 @@ import { type Decision, refuse } from '../../decisions/decision';
 import { SMALL, defineAction } from '../action';
 import { newRowId, rowId } from '../payload-fields';
 import { acceptWithFollowers } from '../tasks/cascade';
-import { LAG, LINK_TYPE, MAX_LAG, MAX_LINKS, endsProblem } from './link-checks';
+import { LAG, LINK_TYPE, MAX_LINKS, endsProblem } from './link-checks';
 
 export const ADD_LINK = defineAction({
   type: 'ADD_LINK',

@@ -1,10 +1,9 @@
+import { MAX_LAG } from '../../plan/max-lag';
 import type { Link, LinkType, Plan } from '../../plan/plan';
 import { integer, oneOf } from '../../shape/shape';
 import type { Refusal } from '../../decisions/refusal';
 
 export const LINK_TYPE = oneOf('0', '1', '2', '3');
-/** Working days; as long as the longest task either way. */
-export const MAX_LAG = 999;
 export const LAG = integer(-MAX_LAG, MAX_LAG);
 /** Links of a plan: well above what an import may bring. */
 export const MAX_LINKS = 20_000;

@@ -5,6 +5,7 @@ import {
   type ConstraintType,
   isCivilDate,
   MAX_DURATION,
+  MAX_LAG,
   measuredIn,
   type Plan,
   type PlanRow,
@@ -145,7 +146,8 @@ export function unreadMessage(plan: Plan, edit: CellEdit): ProblemMessage | null
   }
   if (edit.field !== 'predecessors' && edit.field !== 'successors') return null;
   const typed = typedLinks(plan, edit.value);
-  return typed.ok ? null : { key: `gantt:cell.links.${typed.why}`, params: { part: typed.part } };
+  if (typed.ok) return null;
+  return { key: `gantt:cell.links.${typed.why}`, params: { part: typed.part, max: MAX_LAG } };
 }
 
 /** The message for a refused edit. What is no value of the field at all (a word, 2.5 days, 150 %) is told as the field's rule. */
@@ -153,7 +155,7 @@ export function problemMessage({ field }: CellEdit, { code, params }: Refusal, r
   if (code !== 'ACTION_INVALID') return { key: `codes:${code}`, ...(params && { params }) };
   switch (field) {
     case 'days':
-      return { key: 'codes:TASK_DURATION_INVALID', params: { task: row.text, max: MAX_DURATION } };
+      return { key: 'gantt:cell.days', params: { max: MAX_DURATION } };
     case 'progress':
       return { key: 'codes:ROW_PROGRESS_INVALID', params: { taskCode: row.code } };
     case 'commitment':
