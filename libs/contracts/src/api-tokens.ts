@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tokenScope } from './auth';
 import { defineRpc } from './message';
-import { id, instant, plainText, seenText } from './primitives';
+import { id, instant, plainText, seenLine } from './primitives';
 
 /** How an API token begins, so that it is told from a session's, and found where it should not stand. */
 export const API_TOKEN_PREFIX = 'plomada_';
@@ -12,7 +12,7 @@ export const API_TOKEN_DAYS = [7, 30, 90, 365] as const;
 
 /** An API token to be made. */
 export const newApiToken = z.object({
-  name: seenText(60),
+  name: seenLine(60),
   scope: tokenScope,
   days: z.union(API_TOKEN_DAYS.map((days) => z.literal(days))),
 });

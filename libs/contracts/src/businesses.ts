@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
-import { recordOf, id, name, plainText, seenText } from './primitives';
+import { recordOf, id, name, plainText, seenLine } from './primitives';
 import { businessSchema } from './projects';
 
 /** What a company has beyond planning; only root gives and takes them. */
@@ -12,7 +12,7 @@ export const BUSINESS_LISTS = ['restrictionFamilies', 'cncTypes', 'roles', 'rhyt
 export const businessList = z.enum(BUSINESS_LISTS);
 export type BusinessList = z.infer<typeof businessList>;
 
-export const listEntryName = seenText(120);
+export const listEntryName = seenLine(120);
 export const listEntry = z.object({
   id,
   name: plainText(),

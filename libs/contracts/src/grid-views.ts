@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
-import { id, plainText, seenText } from './primitives';
+import { id, plainText, seenLine } from './primitives';
 import { laboratoryChoice } from './reports/laboratory';
 import { chartLook } from './project-view';
 
@@ -53,7 +53,7 @@ export const gridFilters = perColumn(
 );
 
 const viewFields = {
-  name: seenText(nameLength),
+  name: seenLine(nameLength),
   /** The one that the table opens with; of the own ones and of the shared ones one at most. */
   isDefault: z.boolean(),
   view: chosenGridView,
@@ -110,6 +110,6 @@ export const saveGridView = defineRpc('projects', 'save-grid-view', {
 });
 /** One that is not there is gone already. */
 export const removeGridView = defineRpc('projects', 'remove-grid-view', {
-  request: z.object({ ...place, isShared: z.boolean(), name: seenText(nameLength) }),
+  request: z.object({ ...place, isShared: z.boolean(), name: seenLine(nameLength) }),
   response: gridViewsAnswer,
 });

@@ -1,5 +1,6 @@
 import {
   ID_FORM,
+  inOneLine,
   isCivilDate,
   isNewId,
   isTimeZone,
@@ -28,14 +29,16 @@ export const newId = id.refine(isNewId, 'an id that is no name of JavaScript');
 export const actionId = newId.max(MAX_ACTION_ID);
 /** In the form in which addresses are compared, so that a mail goes to whoever has the account and to no look-alike of it. */
 export const email = plainText().max(EMAIL_LENGTH, { abort: true }).normalize('NFC').regex(EMAIL_FORM);
-/** A text of `most` characters of which people see something: a name, a word of a list, a code. */
+/** A text of `most` characters of which people see something. */
 export const seenText = (most: number) =>
   plainText()
     .trim()
     .min(1)
     .max(most)
     .refine((text) => isVisible(text), 'a text that people can see');
-export const name = seenText(200);
+/** The same in one line, in however many it comes: a name, a word of a list, a code. */
+export const seenLine = (most: number) => seenText(most).overwrite(inOneLine);
+export const name = seenLine(200);
 /** First and last name, each of 200 characters at most, and the space between. */
 export const fullName = plainText().max(401);
 export const instant = z.iso.datetime();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, defineRpc } from './message';
-import { fullName, id, instant, plainText, seenText } from './primitives';
+import { fullName, id, instant, plainText, seenLine } from './primitives';
 import { projectSummarySchema } from './projects';
 
 /** Days that a deleted project or container can be brought back. */
@@ -40,7 +40,7 @@ export const deletedOf = defineRpc('projects', 'deleted-of', {
   response: z.object({ deleted: z.array(deletedItem) }),
 });
 /** Another code, for when the old one was given to another project meanwhile. */
-export const restoration = z.object({ projectId: seenText(60).optional() });
+export const restoration = z.object({ projectId: seenLine(60).optional() });
 /** Refuses with NOT_FOUND or PROJECT_ID_TAKEN (params: projectId). */
 export const restoreProject = defineRpc('projects', 'restore', {
   request: z.object({ businessId: id, projectId: id, restoration }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, defineRpc } from './message';
 import { countryCode, regionCode } from './places';
-import { civilDate, email, id, plainText, seenText, timeZone } from './primitives';
+import { civilDate, email, id, plainText, seenLine, timeZone } from './primitives';
 
 const text = (most: number) => plainText().trim().max(most);
 /** An address, or none. */
@@ -10,7 +10,7 @@ const emailOrNone = z.union([z.literal(''), email]);
 /** Who the project is. Its name, calendar, terms, weights and resources are the plan's and change by actions. */
 export const generalSettings = z.object({
   /** The firm's own code, unique in the business. */
-  projectId: seenText(60),
+  projectId: seenLine(60),
   description: text(2000),
 });
 /** Where it stands. A region needs its country, a city its region. */

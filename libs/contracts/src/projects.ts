@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { projectRole } from './auth';
 import { listedContainer } from './containers';
 import { defineRpc } from './message';
-import { civilDate, email, id, instant, name, newId, plainText, seenText, timeZone } from './primitives';
+import { civilDate, email, id, instant, name, newId, plainText, seenLine, timeZone } from './primitives';
 
 /** Words that one list holds, active or not. */
 export const MAX_LIST_ENTRIES = 200;
@@ -104,13 +104,13 @@ export const newProject = z.object({
   id: newId,
   businessId: id,
   name,
-  projectId: seenText(60),
+  projectId: seenLine(60),
   startDate: civilDate,
   workingDays: z.string().regex(/^(?=.*1)[01]{7}$/),
   holidays: z.array(civilDate).max(1000).default([]),
   /** What holidays are called, those that have a name. */
   holidayNames: z
-    .array(z.object({ date: civilDate, name: seenText(MAX_ROW_NAME) }))
+    .array(z.object({ date: civilDate, name: seenLine(MAX_ROW_NAME) }))
     .max(1000)
     .default([]),
   periodDays: z.number().int().min(PERIOD_DAYS.min).max(PERIOD_DAYS.max),

@@ -2,7 +2,7 @@ import { RESTRICTION_TEXTS } from '@plomada/domain';
 import { z } from 'zod';
 import { listEntryName } from './businesses';
 import { defineRpc } from './message';
-import { id, newId, plainText, seenText } from './primitives';
+import { id, newId, plainText, seenLine, seenText } from './primitives';
 
 /** What the templates of restrictions of a company may come to. */
 export const RESTRICTION_TEMPLATE_LIMITS = {
@@ -31,7 +31,7 @@ export const usualRestriction = z.strictObject({
 });
 
 export const restrictionTemplateFields = z.strictObject({
-  name: seenText(nameLength),
+  name: seenLine(nameLength),
   lines: z.array(usualRestriction).min(1).max(lines),
 });
 export type RestrictionTemplateFields = z.infer<typeof restrictionTemplateFields>;

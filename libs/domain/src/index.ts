@@ -158,6 +158,7 @@ export {
 } from './merge/merge';
 export { emailKey, sameEmail } from './names/email-key';
 export { isNameTaken, nameKey, sameName } from './names/name-key';
+export { inOneLine } from './names/one-line';
 export { isVisible } from './names/visible-text';
 export { choosable, companiesOf, nameOf } from './people/choice';
 export { type TypedPeople, typedPeople } from './people/typed-people';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, defineRpc } from '../message';
-import { civilDate, fullName, id, instant, newId, plainText, seenText } from '../primitives';
+import { civilDate, fullName, id, instant, newId, plainText, seenLine, seenText } from '../primitives';
 import { actorSchema } from './submit';
 
 /** How much the minutes of a meeting may say. */
@@ -24,7 +24,7 @@ export const termNumber = z.number().int().min(1).max(100_000);
 /** Somebody who was there or was not; a guest has an id that whoever typed them gave. */
 export const attendee = z.strictObject({
   id: newId,
-  name: seenText(name),
+  name: seenLine(name),
   company: plainText().trim().max(company),
   isGuest: z.boolean(),
   isPresent: z.boolean(),

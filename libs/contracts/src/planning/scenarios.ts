@@ -1,11 +1,11 @@
 import { MAX_SCENARIO_NAME, SCENARIO_ID_FORM } from '@plomada/domain';
 import { z } from 'zod';
 import { defineEvent, defineRpc } from '../message';
-import { civilDate, fullName, id, instant, plainText, planId, seenText } from '../primitives';
+import { civilDate, fullName, id, instant, plainText, planId, seenLine } from '../primitives';
 
 /** A scenario's own id in its project. */
 export const scenarioId = z.string().regex(SCENARIO_ID_FORM);
-export const scenarioName = seenText(MAX_SCENARIO_NAME);
+export const scenarioName = seenLine(MAX_SCENARIO_NAME);
 
 const byWhom = z.object({ userId: id, name: fullName });
 

@@ -1,5 +1,6 @@
 import { type ImportedSchedule, type ImportedTask, importedTask } from '../plan/imported-schedule';
-import { jobOf, refusalOf, termPlan } from './testing/decide';
+import type { Plan } from '../plan/plan';
+import { after, jobOf, refusalOf, termPlan } from './testing/decide';
 
 const plan = termPlan({
   tasks: [
@@ -257,6 +258,36 @@ describe('what is known of a person', () => {
         ).toBe('ACTION_INVALID');
     },
   );
+});
+
+describe('a text of one line', () => {
+  const broken = ' Losa\r\n\t2\u2028piso\n';
+
+  it.each<readonly [string, object, (plan: Plan) => string | undefined]>([
+    ['CREATE_TASK', { id: 'N', text: broken }, (next) => next.tasks.get('N')?.text],
+    ['UPDATE_TASK', { id: 'A', text: broken }, (next) => next.tasks.get('A')?.text],
+    ['UPDATE_TASK', { id: 'A', unit: broken }, (next) => next.tasks.get('A')?.unit],
+    ['ADD_RESOURCE', { name: broken }, (next) => next.resources.rows.at(-1)?.name],
+    ['SET_BASELINE', { name: broken }, (next) => next.baselines.rows.at(-1)?.name],
+    ['UPDATE_SETTINGS', { name: broken }, (next) => next.settings.name],
+    [
+      'SET_RHYTHM',
+      { units: [{ id: 'u', name: broken }], categories: [] },
+      (next) => next.rhythmUnits.get('u')?.name,
+    ],
+    [
+      'BATCH_UPDATE',
+      { actions: [{ type: 'UPDATE_TASK', payload: { id: 'A', text: broken } }] },
+      (next) => next.tasks.get('A')?.text,
+    ],
+  ])('is kept in one, in %s %j', (type, payload, textIn) => {
+    expect(textIn(after(plan, type, payload))).toBe('Losa 2 piso');
+  });
+
+  it('is no reason that a text of several lines is kept in one', () => {
+    const detail = 'Losa\n\t2';
+    expect(after(plan, 'UPDATE_TASK', { id: 'A', detail }).tasks.get('A')?.detail).toBe(detail);
+  });
 });
 
 describe('the id of a new row', () => {

@@ -1,6 +1,6 @@
 import type { Actor } from '../permissions/actor';
 import { may, type Permission } from '../permissions/permission';
-import { problemsOf } from '../shape/shape';
+import { keptOf, problemsOf } from '../shape/shape';
 import { evolve } from '../plan/change';
 import { netChanges } from '../plan/net-changes';
 import type { Plan } from '../plan/plan';
@@ -76,6 +76,7 @@ function register(definitions: readonly ActionDefinition[]): Map<string, ActionD
  * Never throws and never changes the plan. Codes: ACTION_UNKNOWN, ACTION_INVALID (with the path and what was expected
  * there), ACTION_FORBIDDEN (with the permission that is lacking), SCENARIO_LIVE_ONLY (see `liveOnlyRefusal`), RESPONSIBLE_PROPOSES (see
  * `isProposed`), or the action's own.
+ * Texts of one line are kept in one, in however many they come.
  * What is accepted changes each field once, and nothing at all where all of it comes to what there was (see `netChanges`).
  */
 export function decide(
@@ -94,7 +95,7 @@ export function decide(
   if (liveOnly) return { ok: false, refusal: liveOnly };
   if (isProposed(plan, context.actor, action, context) && !isAccepted(context))
     return refuse('RESPONSIBLE_PROPOSES');
-  const decision = definition.decide(plan, action.payload, context);
+  const decision = definition.decide(plan, keptOf(definition.payload, action.payload), context);
   return decision.ok ? withUnits(plan, decision, RESTORING.has(action.type)) : decision;
 }
 

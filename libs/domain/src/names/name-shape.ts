@@ -1,14 +1,21 @@
 import { isText, type Shape, shapeOf } from '../shape/shape';
+import { inOneLine, LINE_BREAK } from './one-line';
 import { isVisible } from './visible-text';
 
-/** A name of `max` characters at most, some of which people see. */
-export const nameText = (max: number): Shape<string> =>
-  shapeOf(
-    `text of 1 to ${max} characters, some of them seen`,
-    (value) => isText(value, max) && isVisible(value),
-  );
+/** Text of `max` characters at most that is kept in one line, however many it is given in. */
+export const keptLine = (max: number): Shape<string> => ({
+  ...shapeOf(`text of 0 to ${max} characters, kept in one line`, (value) => isText(value, max)),
+  kept: inOneLine,
+});
 
-const LINE_BREAK = /[\t\n\r\u2028\u2029]/;
+/** A name of `max` characters at most, some of which people see; it is kept in one line. */
+export const nameText = (max: number): Shape<string> => ({
+  ...shapeOf(
+    `text of 1 to ${max} characters, some of them seen, kept in one line`,
+    (value) => isText(value, max) && isVisible(value),
+  ),
+  kept: inOneLine,
+});
 
 /** Text of `max` characters at most that stands in one line, as in the head of a mail. */
 export const lineText = (max: number): Shape<string> =>

@@ -1,7 +1,8 @@
 import { isWellFormed } from './well-formed';
 
 /**
- * A description of untrusted data: checks it, drops nothing silently (unknown fields are refused) and gives it its type.
+ * A description of untrusted data: checks it, drops nothing silently (unknown fields are refused), says how it is kept, and gives
+ * it its type.
  *
  * The domain may depend on no package, and the payload of an action must be checked where the action is decided, in the
  * browser and on the server alike; this is the small vocabulary that payloads need and no more.
@@ -9,6 +10,8 @@ import { isWellFormed } from './well-formed';
 export interface Shape<T> {
   /** Adds a problem for every way in which the value is not of this shape; `path` says where. */
   check(value: unknown, path: string, problems: Problem[]): void;
+  /** What is kept of a value of this shape, where that is not always the value itself. */
+  kept?(value: T): T;
   /** The words of the catalogue page. */
   readonly description: string;
   /** True when a field of this shape may be left out of an object. */
@@ -29,6 +32,11 @@ export function problemsOf(shape: Shape<unknown>, value: unknown): readonly Prob
   const problems: Problem[] = [];
   shape.check(value, '', problems);
   return problems.slice(0, 20);
+}
+
+/** What is kept of a value that is of the shape: the value itself where nothing of it is kept otherwise. */
+export function keptOf<T>(shape: Shape<T>, value: T): T {
+  return shape.kept ? shape.kept(value) : value;
 }
 
 /** A shape that is a yes-or-no question. */
@@ -84,6 +92,7 @@ export function list<T>(item: Shape<T>, max: number, min = 0): Shape<readonly T[
       }
       value.forEach((one, position) => item.check(one, `${path}[${position}]`, problems));
     },
+    ...(item.kept && { kept: (value) => value.map((one) => keptOf(item, one)) }),
   };
 }
 
@@ -93,6 +102,7 @@ export function nullable<T>(shape: Shape<T>): Shape<T | null> {
     check(value, path, problems) {
       if (value !== null) shape.check(value, path, problems);
     },
+    ...(shape.kept && { kept: (value) => (value === null ? null : keptOf(shape, value)) }),
   };
 }
 
@@ -104,6 +114,7 @@ export function optional<T>(shape: Shape<T>): Shape<T | undefined> & { readonly 
     check(value, path, problems) {
       if (value !== undefined) shape.check(value, path, problems);
     },
+    ...(shape.kept && { kept: (value) => (value === undefined ? undefined : keptOf(shape, value)) }),
   };
 }
 
@@ -134,5 +145,13 @@ export function object<F extends Fields>(fields: F): Shape<ObjectOf<F>> {
         fields[name]!.check(given, path ? `${path}.${name}` : name, problems);
       }
     },
+    ...(names.some((name) => fields[name]!.kept) && { kept: (value) => keptFields(fields, value) }),
   };
+}
+
+/** The object with its fields as they are kept; itself where they are as they were given. */
+function keptFields<T extends object>(fields: Fields, value: T): T {
+  const kept = Object.entries(value).map(([name, given]) => [name, keptOf(fields[name]!, given)] as const);
+  const isSame = kept.every(([name, one]) => one === (value as Record<string, unknown>)[name]);
+  return isSame ? value : (Object.fromEntries(kept) as T);
 }

@@ -1,5 +1,5 @@
 import { DIMENSIONS } from '../../plan/measures';
-import { rowName } from '../../names/name-shape';
+import { keptLine, rowName } from '../../names/name-shape';
 import { list, nullable, object, oneOf, optional, text, type TypeOf } from '../../shape/shape';
 import { LAG, LINK_TYPE } from '../links/link-checks';
 import { day, rowId } from '../payload-fields';
@@ -34,7 +34,7 @@ export const PASTED_LINK = object({ source: rowId, target: rowId, type: LINK_TYP
 
 export const PASTED_PERSON = object({ id: rowId, ...responsibleFields });
 
-export const PASTED_RESOURCE = object({ id: rowId, name: rowName, unit: optional(text(60)) });
+export const PASTED_RESOURCE = object({ id: rowId, name: rowName, unit: optional(keptLine(60)) });
 
 /** What is pasted, and what comes along. */
 export interface Pasted {

@@ -1,5 +1,5 @@
-import { type Shape, integer, list, number, object, text } from '../../shape/shape';
-import { nameText } from '../../names/name-shape';
+import { type Shape, integer, list, number, object } from '../../shape/shape';
+import { keptLine, nameText } from '../../names/name-shape';
 import type { ResourceAmount } from '../../plan/plan';
 import { MAX_QUANTITY, rowId } from '../payload-fields';
 
@@ -13,7 +13,7 @@ export const TASK_TEXT: Shape<string> = nameText(MAX_TASK_NAME);
 export const TYPED_DURATION: Shape<number> = integer(0, 100_000);
 
 /** What a task's work is measured in; '' takes it away. */
-export const UNIT: Shape<string> = text(20);
+export const UNIT: Shape<string> = keptLine(20);
 
 /** How much of it there is, as somebody types it: one that is not above 0 has a refusal of its own. */
 export const TYPED_QUANTITY: Shape<number> = number(-MAX_QUANTITY, MAX_QUANTITY);
