@@ -1,7 +1,7 @@
 export * from './read-result';
 export { type ScheduleFormat, detectFormat, readSchedule } from './formats';
 export { networkOf } from './network';
-export { baselinesLeftOut, scheduleOfPlan } from './plan-schedule';
+export { baselinesLeftOut, responsiblesLeftOut, scheduleOfPlan } from './plan-schedule';
 export { readMspdi } from './mspdi/read';
 export { readPmxml } from './pmxml/read';
 export { readGan } from './gan/read';

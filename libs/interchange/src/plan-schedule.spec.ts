@@ -1,6 +1,6 @@
 import { type ImportedSchedule, Table } from '@plomada/domain';
 import fc from 'fast-check';
-import { baselinesLeftOut, scheduleOfPlan } from './plan-schedule';
+import { baselinesLeftOut, responsiblesLeftOut, scheduleOfPlan } from './plan-schedule';
 import { loaded } from './testing/loaded';
 import { schedules } from './testing/schedule';
 
@@ -76,6 +76,38 @@ describe('the schedule of a plan', () => {
       { code: 'EXPORT_BASELINES_CUT', task: 'Línea 11' },
     ]);
     expect(baselinesLeftOut(plan)).toEqual([]);
+  });
+
+  it('has nobody who is responsible, and tells of those who are for a task by name', () => {
+    const [schedule] = fc.sample(schedules, { numRuns: 1, seed: 3 });
+    const plan = loaded(schedule!);
+    const person = {
+      userId: null,
+      email: '',
+      company: '',
+      function: '',
+      role: 'user',
+      isActive: true,
+    } as const;
+    const named = ['Ana Rojas', 'Luis Soto', 'Marta Vera'].map((name) => {
+      const [firstName, lastName] = name.split(' ') as [string, string];
+      return { ...person, id: firstName, firstName, lastName };
+    });
+    const [first, ...others] = plan.tasks.rows;
+    const staffed = {
+      ...plan,
+      responsibles: Table.of(named),
+      tasks: plan.tasks.with([
+        { ...first!, responsibles: ['Marta', 'Ana'] },
+        ...others.map((task) => ({ ...task, responsibles: ['Ana'] })),
+      ]),
+    };
+    expect(JSON.stringify(scheduleOfPlan(staffed))).not.toContain('Rojas');
+    expect(responsiblesLeftOut(staffed)).toEqual([
+      { code: 'EXPORT_RESPONSIBLES', task: 'Ana Rojas' },
+      { code: 'EXPORT_RESPONSIBLES', task: 'Marta Vera' },
+    ]);
+    expect(responsiblesLeftOut(plan)).toEqual([]);
   });
 
   it('numbers what came from no file after what did', () => {

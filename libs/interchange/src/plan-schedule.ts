@@ -4,6 +4,7 @@ import {
   type ImportedSchedule,
   type ImportedTask,
   type Plan,
+  nameOf,
   progressOf,
   spanOf,
   treeOf,
@@ -81,6 +82,14 @@ function numbersOf(plan: Plan, inOrder: readonly string[]): ReadonlyMap<string, 
 export function baselinesLeftOut(plan: Plan): readonly ExportWarning[] {
   const left = inOrderOfNumbers(plan).slice(MORE_BASELINES + 1);
   return left.map(({ name }) => ({ code: 'EXPORT_BASELINES_CUT', task: name }));
+}
+
+/** Who is responsible for tasks, one warning each with their name: a schedule has its tasks without them. */
+export function responsiblesLeftOut({ tasks, responsibles }: Plan): readonly ExportWarning[] {
+  const assigned = new Set(tasks.rows.flatMap((task) => task.responsibles));
+  return responsibles.rows
+    .filter(({ id }) => assigned.has(id))
+    .map((person) => ({ code: 'EXPORT_RESPONSIBLES', task: nameOf(person) }));
 }
 
 /** The default one is number 0, the others follow in the order of their making. */

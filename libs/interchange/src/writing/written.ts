@@ -1,4 +1,4 @@
-/** What a format cannot hold of the plan: a code that the screens word, and the task or the baseline that it is about. */
+/** What a format cannot hold of the plan: a code that the screens word, and the task, the baseline or the person that it is about. */
 export interface ExportWarning {
   readonly code: ExportWarningCode;
   readonly task: string;
@@ -24,6 +24,8 @@ export const EXPORT_WARNINGS = [
   'EXPORT_BASELINES_CUT',
   /** Several links between the same two tasks, which the tool itself does not draw. */
   'EXPORT_LADDER',
+  /** Who is responsible for tasks: no format has them. */
+  'EXPORT_RESPONSIBLES',
 ] as const;
 export type ExportWarningCode = (typeof EXPORT_WARNINGS)[number];
 

@@ -9,6 +9,9 @@ import type { ScheduleTarget } from '../export-target';
 /** Names of tasks that are listed under a warning; the count says how many there are. */
 const NAMED = 200;
 
+/** Formats of which is said what they never hold, whatever the plan has. */
+const PARTIAL: ReadonlySet<ScheduleTarget> = new Set(['xlsx', 'csv', 'ics']);
+
 interface Props {
   readonly target: ScheduleTarget;
   readonly warnings: readonly ExportWarning[];
@@ -25,6 +28,7 @@ export function ExportWarnings({ target, warnings }: Props) {
       <Typography variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
         {t('differs')}
       </Typography>
+      {PARTIAL.has(target) && <Box>{t(`holds.${target}`)}</Box>}
       {Array.from(kinds, ([code, own]) => {
         const names = own.map(({ task }) => task).filter((name) => name !== '');
         if (names.length === 0) return <Box key={code}>{textOf({ code })}</Box>;

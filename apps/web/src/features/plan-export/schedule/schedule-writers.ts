@@ -2,6 +2,7 @@ import type { ImportedSchedule, Plan } from '@plomada/domain';
 import {
   baselinesLeftOut,
   duplicateLinkWarnings,
+  responsiblesLeftOut,
   scheduleOfPlan,
   writeCalendar,
   writeMasterPlanCsv,
@@ -22,8 +23,13 @@ interface Now {
   readonly instant: string;
 }
 
-/** The plan as a file of another tool. Loaded when it is first asked for. */
+/** The plan as a file of another tool, with what that file lacks. Loaded when it is first asked for. */
 export function writeSchedule(target: ScheduleTarget, plan: Plan, projectId: string, now: Now): Written {
+  const file = written(target, plan, projectId, now);
+  return { ...file, warnings: [...file.warnings, ...responsiblesLeftOut(plan)] };
+}
+
+function written(target: ScheduleTarget, plan: Plan, projectId: string, now: Now): Written {
   switch (target) {
     case 'msproject':
       return withBaselinesCut(asProjectXml(scheduleOfPlan(plan)), plan);
