@@ -29,6 +29,7 @@ import { MissingBaseline } from './bars/missing-baseline';
 import { NoRows } from './filter/no-rows';
 import { NoTasks } from './no-tasks';
 import { PhoneList } from './phone-list/phone-list';
+import { PullForwardOffer } from './pull-forward-offer';
 import { seenSelection } from '../../plan/filter/selection';
 import { useArrangedRows } from './grouping/use-arranged-rows';
 import { RowInHand } from './row-in-hand';
@@ -69,6 +70,16 @@ const selectLooks = ({ gantt }: { readonly gantt: GanttState }) => {
   const { bars, collapsed, columns, phoneShows, showCritical, zoom } = gantt;
   return { bars, collapsed, columns, phoneShows, showCritical, zoom };
 };
+
+/** The line below the chart, which is none while it says nothing; on a phone two. */
+const BELOW_CHART = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  flexShrink: 0,
+  borderColor: 'line.main',
+  bgcolor: 'background.paper',
+  '&:not(:empty)': { borderTop: 1 },
+} as const;
 
 /** The chart with its toolbar, its selection bar and its dialogs. */
 export function GanttBoard({ plan, editable }: GanttBoardProps) {
@@ -261,8 +272,11 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
           earlier={earlier}
         />
       )}
-      {bars.legend && !isList && (
-        <Legend rows={shown} plan={plan} baseline={bars.baseline} earlier={earlier.size} />
+      {!isList && (
+        <Box sx={BELOW_CHART}>
+          {bars.legend && <Legend rows={shown} plan={plan} baseline={bars.baseline} earlier={earlier.size} />}
+          {editable && <PullForwardOffer plan={plan} />}
+        </Box>
       )}
       {plan.tasks.size === 0 && <NoTasks onAdd={editing.addTask} />}
       {plan.tasks.size > 0 && shown.length === 0 && <NoRows responsible={nameOfPerson(plan, responsible)} />}

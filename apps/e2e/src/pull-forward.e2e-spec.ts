@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { logIn } from './api/api';
+import { plannedProject } from './api/planned-project';
+import { inBrowser } from './browser/in-browser';
+import { signIn } from './browser/sign-in';
+import { GanttPage } from './pages/gantt-page';
+
+let project: string;
+
+/** Each after the one before, and the second of them a good while later than it need be. */
+beforeAll(async () => {
+  const task = (id: string, text: string) =>
+    ({ type: 'CREATE_TASK', payload: { id, text, parent: null, duration: 5 } }) as const;
+  const link = (source: string, target: string) =>
+    ({
+      type: 'ADD_LINK',
+      payload: { id: `${source}-${target}`, source, target, type: '0', lag: 0 },
+    }) as const;
+  project = await plannedProject(await logIn('admin'), 'Adelantar', [
+    task('excavar', 'Excavar'),
+    task('moldar', 'Moldar'),
+    task('curar', 'Curar'),
+    link('excavar', 'moldar'),
+    link('moldar', 'curar'),
+    { type: 'MOVE_TASK', payload: { id: 'moldar', start: '2027-01-18' } },
+  ]);
+});
+
+const offer = (page: Page) => page.getByText('2 tareas pueden adelantarse');
+
+it('the Gantt says how many tasks could begin earlier, moves them by a click and takes that back', () =>
+  inBrowser('pull-forward', { people: 1 }, async (page) => {
+    await signIn(page!, 'admin', `/gantt?project=${project}`);
+    await new GanttPage(page!).ready();
+    await offer(page!).waitFor();
+    await page!.getByRole('button', { name: 'Adelantar', exact: true }).click();
+    await offer(page!).waitFor({ state: 'detached' });
+    await page!.getByRole('alert').getByRole('button', { name: 'Deshacer' }).click();
+    await offer(page!).waitFor();
+  }));
