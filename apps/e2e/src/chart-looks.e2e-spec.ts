@@ -49,6 +49,18 @@ describe('the chart', () => {
       await legendOf(page!).getByText('No antes de la fecha').waitFor();
     }));
 
+  it('shows its legend whole on a tablet', () =>
+    inBrowser('chart-legend', { people: 1 }, async (page) => {
+      await page!.setViewportSize({ width: 820, height: 1180 });
+      await opened(page!);
+      await legendOf(page!).getByText('No antes de la fecha').waitFor();
+      await eventually(() =>
+        legendOf(page!).evaluate(
+          (list) => list.scrollWidth <= list.clientWidth && list.scrollHeight <= list.clientHeight,
+        ),
+      );
+    }));
+
   it('colours bars by what was chosen, also when the page is opened again, and says what colours stand for', () =>
     inBrowser('chart-colours', { people: 1 }, async (page) => {
       const gantt = await opened(page!);

@@ -183,7 +183,7 @@ export const TASK_COLUMNS: Readonly<Record<GridColumn, TaskColumn>> = {
   }),
   weight: {
     kind: 'percent',
-    width: 64,
+    width: 80,
     value: ({ weight }) => weight,
     text: ({ weight }, { words }) => words.weight(weight),
     field: 'planWeight',

@@ -38,19 +38,21 @@ const Lines = memo(function Lines({ lines, label }: LinesProps) {
       component="ul"
       role="list"
       aria-label={label}
-      // Where it is longer than the page it is scrolled, by keys too.
+      // Where it takes more than two lines, or on a phone more than one, it is scrolled, by keys too.
       tabIndex={0}
       sx={{
         display: 'flex',
         alignItems: 'center',
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
         flex: { xs: '1 1 100%', sm: 1 },
         minWidth: 0,
+        maxHeight: 48,
         columnGap: 4,
         m: 0,
         px: 4,
         py: 1,
         listStyle: 'none',
-        overflowX: 'auto',
+        overflow: 'auto',
         whiteSpace: 'nowrap',
         scrollbarWidth: 'thin',
       }}
