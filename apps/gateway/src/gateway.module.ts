@@ -8,6 +8,7 @@ import { PortfolioController } from './businesses/portfolio.controller';
 import { BusinessesController } from './businesses/businesses.controller';
 import { DeletedController } from './businesses/deleted.controller';
 import { RestrictionTemplatesController } from './businesses/restriction-templates.controller';
+import { CalendarFeedsController } from './calendar-feeds/calendar-feeds.controller';
 import type { GatewayConfig } from './config';
 import { ContainersController } from './containers/containers.controller';
 import { AttachmentsController } from './files/attachments.controller';
@@ -63,6 +64,7 @@ const CONTROLLERS = [
   ProfileController,
   UserSessionsController,
   ApiTokensController,
+  CalendarFeedsController,
   BusinessMembersController,
   ProjectMembersController,
   BusinessInvitationsController,

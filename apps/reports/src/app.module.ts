@@ -1,5 +1,6 @@
 import { KitModule } from '@plomada/service-kit';
 import { Module } from '@nestjs/common';
+import { CalendarController } from './calendar/calendar.controller';
 import { config } from './config';
 import { DashboardPdfController } from './dashboard-pdf/dashboard-pdf.controller';
 import { DashboardPdfStoreModule } from './dashboard-pdf/dashboard-pdf-store.module';
@@ -30,6 +31,7 @@ import { ResultsModule } from './results/results.module';
     DashboardsController,
     DashboardPdfController,
     InternalPdfsController,
+    CalendarController,
   ],
   providers: [MarkDirty, ForecastAtClose, ForgetProject],
 })

@@ -279,6 +279,7 @@ export {
 export { hasLastWorkedDayCome, isCauseDue } from './reporting/cause-due';
 export { type PromiseOutcome, promiseOutcome } from './reporting/promise-outcome';
 export { type FieldWork, fieldWork } from './reporting/field-work';
+export { type OwnWork, ownWork } from './reporting/own-work';
 export { type ProgressMove, progressMove } from './reporting/progress-move';
 export { unitsAction } from './reporting/units-action';
 export { chosenCause, type UsualCause, usualCauses } from './reporting/usual-causes';
@@ -287,6 +288,7 @@ export { nameWithUnit, unitOf, wholeAmount, WORK_HOURS } from './resources/amoun
 export { knownFamily } from './restrictions/known-family';
 export { earliestExpected } from './restrictions/make-ready-time';
 export { restrictionsOf } from './restrictions/of-task';
+export { dueDate } from './restrictions/restriction-state';
 export type { RestrictionState } from './restrictions/restriction-state';
 export { committedAfterRequired } from './restrictions/rules';
 export {

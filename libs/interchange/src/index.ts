@@ -28,6 +28,7 @@ export { XLSX_MIME } from './spreadsheet/workbook';
 export { readScheduleJson } from './json/read';
 export { writeScheduleJson } from './json/write';
 export { type CalendarOptions, writeCalendar } from './ical/write';
+export { type FeedContent, writeOwnCalendar } from './ical/feed';
 export * from './names/file-names';
 export { readSheet } from './spreadsheet/read-sheet';
 export { readCsv } from './csv/read-csv';

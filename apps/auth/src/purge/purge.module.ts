@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CALENDAR_FEEDS, calendarFeedSchema } from '../calendar-feeds/calendar-feed.schema';
 import { invitationSchema, INVITATIONS } from '../invitation-store/invitation.schema';
 import { PROJECT_MEMBERS, projectMembersSchema } from '../memberships/project-members.schema';
 import { PROJECT_VIEWS, projectViewSchema } from '../project-views/project-view.schema';
@@ -13,6 +14,7 @@ const collections = MongooseModule.forFeature([
   { name: VISITS, schema: visitSchema },
   { name: RATINGS, schema: ratingSchema },
   { name: PROJECT_VIEWS, schema: projectViewSchema },
+  { name: CALENDAR_FEEDS, schema: calendarFeedSchema },
 ]);
 
 @Module({ imports: [collections], providers: [ForgetProject] })

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ApiTokensModule } from '../api-tokens/api-tokens.module';
+import { CalendarFeedsModule } from '../calendar-feeds/calendar-feeds.module';
 import { RedisCacheModule } from '../redis-cache/redis-cache.module';
 import { UsersModule } from '../users/users.module';
 import { SessionCache } from './session-cache';
@@ -11,6 +12,7 @@ import { Sessions } from './sessions';
 @Module({
   imports: [
     ApiTokensModule,
+    CalendarFeedsModule,
     RedisCacheModule,
     UsersModule,
     MongooseModule.forFeature([{ name: SESSIONS, schema: sessionSchema }]),

@@ -11,6 +11,7 @@ import {
 import { CONFIG, Outbox, unauthenticated } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import { ApiTokens } from '../api-tokens/api-tokens';
+import { CalendarFeeds } from '../calendar-feeds/calendar-feeds';
 import type { AuthConfig } from '../config';
 import { UserRepository } from '../users/user.repository';
 import type { UserRecord } from '../users/user.schema';
@@ -29,6 +30,7 @@ export class Sessions {
     private readonly cache: SessionCache,
     private readonly outbox: Outbox,
     private readonly apiTokens: ApiTokens,
+    private readonly feeds: CalendarFeeds,
   ) {}
 
   async start(user: UserRecord): Promise<LoginResponse> {
@@ -82,12 +84,15 @@ export class Sessions {
 
   /**
    * Ends all live sessions of somebody but the one to keep; answers how many those were. Where none is kept, the account may be in
-   * wrong hands: its API tokens are revoked too.
+   * wrong hands: its API tokens and the links of its calendars are revoked too.
    */
   async endAll(userId: string, keep?: string): Promise<number> {
     const others = (await this.live(userId)).filter(({ _id }) => _id !== keep);
     for (const { _id } of others) await this.end(_id);
-    if (keep === undefined) await this.apiTokens.revokeAll(userId);
+    if (keep === undefined) {
+      await this.apiTokens.revokeAll(userId);
+      await this.feeds.revokeAll(userId);
+    }
     return others.length;
   }
 

@@ -12,12 +12,19 @@ import {
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { World } from './doubles';
+import { PROJECT } from './people';
 
 const API_TOKEN: contracts.ApiTokenInfo = {
   ...{ id: 'token-1', name: 'Tablero', scope: 'read', ending: 'a1B2', lastUsedAt: null },
   createdAt: '2026-03-02T10:00:00.000Z',
   expiresAt: '2026-04-01T10:00:00.000Z',
 };
+
+const FEED: contracts.CalendarFeedInfo = {
+  ...{ id: 'feed-1', projectId: PROJECT, contents: ['tasks'], lastUsedAt: null },
+  createdAt: '2026-03-02T10:00:00.000Z',
+};
+const FEED_SECRET = 's'.repeat(43);
 
 /** Tells back what it was asked, so that tests see what the gateway made of a call. */
 @Controller()
@@ -75,6 +82,28 @@ export class AccountsDouble {
   async revokeApiToken({ tokenId }: z.output<typeof contracts.revokeApiToken.request>) {
     if (tokenId !== API_TOKEN.id) throw notFound('NOT_FOUND');
     return {};
+  }
+
+  @HandleRpc(contracts.makeCalendarFeed)
+  async makeCalendarFeed({ projectId, contents: of }: z.output<typeof contracts.makeCalendarFeed.request>) {
+    return { secret: FEED_SECRET, info: { ...FEED, projectId, contents: of } };
+  }
+
+  @HandleRpc(contracts.calendarFeedsOf)
+  async calendarFeeds() {
+    return { feeds: [FEED] };
+  }
+
+  @HandleRpc(contracts.revokeCalendarFeed)
+  async revokeCalendarFeed({ feedId }: z.output<typeof contracts.revokeCalendarFeed.request>) {
+    if (feedId !== FEED.id) throw notFound('NOT_FOUND');
+    return {};
+  }
+
+  @HandleRpc(contracts.openCalendarFeed)
+  async openCalendarFeed({ secret }: z.output<typeof contracts.openCalendarFeed.request>) {
+    if (secret !== FEED_SECRET) throw notFound('NOT_FOUND');
+    return { userId: 'user-ana', projectId: PROJECT, contents: FEED.contents, lang: 'es' as const };
   }
 
   @HandleRpc(contracts.setBusinessRole)

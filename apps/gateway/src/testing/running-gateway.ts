@@ -12,6 +12,7 @@ import { AuthDouble, ImportsDouble, PlanningDouble, ProjectsDouble, submitDouble
 import { MinutesDouble } from './minutes-double';
 import { NotificationsDouble } from './notifications-double';
 import { people, type Person, PROJECT } from './people';
+import { ReportsDouble } from './reports-double';
 import { ScenariosDouble } from './scenarios-double';
 import { SettingsDouble } from './settings-double';
 
@@ -50,6 +51,7 @@ export class RunningGateway {
       .serve(planQueueOf(PROJECT), submitAction, (action) => submitDouble(running.world, action));
     await running.double('imports', [ImportsDouble], importsPort);
     await running.double('notifications', [NotificationsDouble]);
+    await running.double('reports', [ReportsDouble]);
     await running.gateway();
     return running;
   }

@@ -2,6 +2,7 @@ import type { RouteContract } from '../route';
 import * as apiTokens from './api-tokens';
 import * as browserErrors from './browser-errors';
 import * as businesses from './businesses';
+import * as calendarFeeds from './calendar-feeds';
 import * as files from './files';
 import * as help from './help';
 import * as imports from './imports';
@@ -18,7 +19,7 @@ import * as session from './session';
 import * as users from './users';
 
 const GROUPS = [
-  ...[login, session, browserErrors, users, apiTokens, members, projects, businesses],
+  ...[login, session, browserErrors, users, apiTokens, calendarFeeds, members, projects, businesses],
   ...[files, places, plans, imports, scenarios, restrictionsDigest, meetings, help, operators],
 ].flatMap((capability) => Object.values<Readonly<Record<string, RouteContract>>>(capability));
 

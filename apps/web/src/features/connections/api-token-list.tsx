@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
+import { ConnectionLine } from './connection-line';
 import { type ApiTokenInfo, isGood } from './connections-api';
 
 interface Props {
@@ -36,33 +36,22 @@ function ApiTokenLine({ token, busy, onRevoke }: LineProps) {
   const { name, scope, ending, expiresAt, lastUsedAt } = token;
   const isOver = !isGood(token);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 2,
-        py: 2,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
+    <ConnectionLine
+      title={name}
+      action={t('tokens.revoke')}
+      actionNamed={t('tokens.revokeNamed', { name })}
+      busy={busy}
+      onAction={onRevoke}
     >
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {t(`tokens.scope.${scope}`)} · {t('tokens.ending', { ending })}
-        </Typography>
-        <Typography variant="body2" color={isOver ? 'error' : 'textSecondary'}>
-          {t(isOver ? 'tokens.over' : 'tokens.until', { date: format.date(expiresAt) })}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {lastUsedAt ? t('tokens.used', { date: format.date(lastUsedAt) }) : t('tokens.unused')}
-        </Typography>
-      </Box>
-      <Button color="error" disabled={busy} onClick={onRevoke} aria-label={t('tokens.revokeNamed', { name })}>
-        {t('tokens.revoke')}
-      </Button>
-    </Box>
+      <Typography variant="body2" color="textSecondary">
+        {t(`tokens.scope.${scope}`)} · {t('tokens.ending', { ending })}
+      </Typography>
+      <Typography variant="body2" color={isOver ? 'error' : 'textSecondary'}>
+        {t(isOver ? 'tokens.over' : 'tokens.until', { date: format.date(expiresAt) })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {lastUsedAt ? t('tokens.used', { date: format.date(lastUsedAt) }) : t('tokens.unused')}
+      </Typography>
+    </ConnectionLine>
   );
 }

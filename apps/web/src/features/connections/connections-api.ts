@@ -1,4 +1,10 @@
-import { type ApiTokenInfo, apiTokenRoutes } from '@plomada/contracts';
+import {
+  type ApiTokenInfo,
+  apiTokenRoutes,
+  type CalendarFeedInfo,
+  calendarFeedRoutes,
+  pathOf,
+} from '@plomada/contracts';
 import type { z } from 'zod';
 import { callRoute } from '../../base/api/call-route';
 
@@ -16,3 +22,19 @@ export const makeApiToken = (id: string, body: NewApiToken) =>
 
 export const revokeApiToken = (id: string, tokenId: string) =>
   callRoute(apiTokenRoutes.revoke, { params: { id, tokenId } });
+
+export type { CalendarFeedInfo };
+export type NewCalendarFeed = z.input<typeof calendarFeedRoutes.make.body>;
+
+export const calendarFeedsOf = (id: string) => callRoute(calendarFeedRoutes.list, { params: { id } });
+
+/** The answer has the secret of the link: nothing tells it again. */
+export const makeCalendarFeed = (id: string, body: NewCalendarFeed) =>
+  callRoute(calendarFeedRoutes.make, { params: { id }, body });
+
+export const revokeCalendarFeed = (id: string, feedId: string) =>
+  callRoute(calendarFeedRoutes.revoke, { params: { id, feedId } });
+
+/** What calendars are given to subscribe to. */
+export const feedAddress = (secret: string): string =>
+  `${window.location.origin}/api${pathOf(calendarFeedRoutes.fetch, {}, { secret })}`;

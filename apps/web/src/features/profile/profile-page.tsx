@@ -7,6 +7,7 @@ import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { selectUser } from '../../base/session/session-slice';
 import { ApiTokens } from '../connections/api-tokens';
 import { NoticeSettingsTable } from '../notice-settings/notice-settings';
+import { CalendarFeeds } from '../connections/calendar-feeds';
 import { AccessSection } from './access-section';
 import type { NoteUnsaved, ProfilePart } from './note-unsaved';
 import { NameSection } from './name-section';
@@ -38,6 +39,9 @@ export function ProfilePage() {
       <AccessSection userId={user.id} />
       <ProfileCard title={t('connections:tokens.title')}>
         <ApiTokens userId={user.id} />
+      </ProfileCard>
+      <ProfileCard title={t('connections:feeds.title')}>
+        <CalendarFeeds userId={user.id} />
       </ProfileCard>
       {/* One for all parts: the router asks one guard only. */}
       <UnsavedGuard unsaved={() => typed.current.size > 0} />
