@@ -48,6 +48,7 @@ import { ReportsController } from './reports/reports.controller';
 import { RestrictionsDigestController } from './restrictions-digest/restrictions-digest.controller';
 import { SessionController } from './session/session.controller';
 import { SocketModule } from './socket/socket.module';
+import { TableExportController } from './table-export/table-export.controller';
 import { TermsController } from './terms/terms.controller';
 import { AvatarController } from './users/avatar.controller';
 import { ProfileController } from './users/profile.controller';
@@ -91,6 +92,7 @@ const CONTROLLERS = [
   ImportsController,
   ReportsController,
   DashboardPdfsController,
+  TableExportController,
   NotificationsController,
   MeetingsController,
   RestrictionsDigestController,

@@ -15,6 +15,8 @@ import { QueueModule } from './queue/queue.module';
 import { LaboratoryController } from './read/laboratory.controller';
 import { ReportsController } from './read/reports.controller';
 import { ResultsModule } from './results/results.module';
+import { TableExport } from './table-export/table-export';
+import { TableExportController } from './table-export/table-export.controller';
 
 @Module({
   imports: [
@@ -33,6 +35,6 @@ import { ResultsModule } from './results/results.module';
     InternalPdfsController,
     CalendarController,
   ],
-  providers: [MarkDirty, ForecastAtClose, ForgetProject],
+  providers: [TableExport, MarkDirty, ForecastAtClose, ForgetProject],
 })
 export class AppModule {}

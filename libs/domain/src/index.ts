@@ -74,6 +74,14 @@ export {
 } from './dashboards/dashboard';
 export { type Decision, type DecisionContext, type LoggedAction, planAfter } from './decisions/decision';
 export type { Refusal } from './decisions/refusal';
+export {
+  exportTable,
+  type ExportTableName,
+  type ExportTables,
+  tableChanges,
+  type TableChanges,
+} from './export-tables/export-tables';
+export { EXPORTED_INDICATORS } from './export-tables/indicator-rows';
 export type { ForecastRecord } from './forecast/forecast';
 export { LEAST_DRAWN_FROM } from './forecast/draws';
 export { forecastOfPlan, type PlanForecast } from './forecast/forecast-of-plan';

@@ -32,4 +32,5 @@ export { type FeedContent, writeOwnCalendar } from './ical/feed';
 export * from './names/file-names';
 export { readSheet } from './spreadsheet/read-sheet';
 export { readCsv } from './csv/read-csv';
+export { csvLine } from './csv/write-csv';
 export { unescapeFormula } from './tables/escape-formula';

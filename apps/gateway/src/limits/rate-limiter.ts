@@ -39,6 +39,8 @@ export const PER_USER_SUPPORT: RateLimit = { name: 'support', most: 5, seconds: 
 export const ALL_SUPPORT: RateLimit = { name: 'all-support', most: 100, seconds: 3600 };
 /** A day's photos of somebody who comes back to the network. */
 export const PER_USER_PHOTOS: RateLimit = { name: 'photo', most: 60, seconds: 60 };
+/** Each is made of a whole plan. */
+export const PER_USER_EXPORTS: RateLimit = { name: 'export', most: 120, seconds: 60 };
 export const PER_USER_UPLOADS: RateLimit = { name: 'upload', most: 20, seconds: 60 };
 
 /** Counts in fixed windows, over all gateways together. */

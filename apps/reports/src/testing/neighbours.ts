@@ -1,5 +1,7 @@
 import {
+  entriesSince,
   getPlan,
+  type LogEntry,
   pictureOf,
   planChanged,
   plannedAtStart,
@@ -29,6 +31,8 @@ type PlanAnswer = z.output<typeof getPlan.response>;
 export class Neighbours {
   readonly plans = new Map<string, { plan: PlanDocument; seq: number }>();
   readonly computed: z.output<typeof reportsComputed.payload>[] = [];
+  /** The whole log, by project. */
+  readonly entries = new Map<string, readonly LogEntry[]>();
   reads = 0;
   /** What the log says of tasks that begun, by project. */
   readonly planned = new Map<string, Record<string, number>>();
@@ -47,6 +51,18 @@ export class Neighbours {
     const known = this.plans.get(projectId);
     if (!known) throw notFound('NOT_FOUND');
     return { ...known, updatedAt: '2026-03-02T12:00:00.000Z' };
+  }
+
+  /** Two at a time, as answers of a long log are parts of it. */
+  @HandleRpc(entriesSince)
+  async entriesSince({
+    projectId,
+    seq,
+  }: z.output<typeof entriesSince.request>): Promise<z.output<typeof entriesSince.response>> {
+    const log = this.entries.get(projectId) ?? [];
+    const rest = log.filter((entry) => entry.seq > seq);
+    const at = log.find((entry) => entry.seq === seq)?.at ?? null;
+    return { entries: rest.slice(0, 2), more: rest.length > 2, at };
   }
 
   @HandleRpc(plannedAtStart)

@@ -23,10 +23,17 @@ export function writeCsv(
   delimiter: ',' | ';',
   decimal: DecimalSign = delimiter === ';' ? ',' : '.',
 ): Uint8Array {
-  const text = lines
-    .map((cells) => cells.map((cell) => csvCell(cell, delimiter, decimal)).join(delimiter))
-    .join('\r\n');
-  return new TextEncoder().encode(`${BYTE_ORDER_MARK}${text}\r\n`);
+  const text = lines.map((cells) => csvLine(cells, delimiter, decimal)).join('');
+  return new TextEncoder().encode(`${BYTE_ORDER_MARK}${text || '\r\n'}`);
+}
+
+/** One line of such a file, with its end. */
+export function csvLine(
+  cells: readonly Cell[],
+  delimiter: ',' | ';' = ',',
+  decimal: DecimalSign = '.',
+): string {
+  return `${cells.map((cell) => csvCell(cell, delimiter, decimal)).join(delimiter)}\r\n`;
 }
 
 function csvCell(cell: Cell, delimiter: string, decimal: DecimalSign): string {
