@@ -25,6 +25,7 @@ import { ProtocolController } from './protocol/protocol.controller';
 import { NotificationsController } from './read/notifications.controller';
 import { TellAssigned } from './restriction-assigned/tell-assigned';
 import { TellTermClosed } from './term-closed/tell-term-closed';
+import { WebhooksModule } from './webhooks/webhooks.module';
 
 @Module({
   imports: [
@@ -33,6 +34,7 @@ import { TellTermClosed } from './term-closed/tell-term-closed';
     AttachmentsModule,
     NoticesModule,
     DigestModule,
+    WebhooksModule,
     MongooseModule.forFeature([{ name: PROPOSALS, schema: proposalSchema }]),
   ],
   controllers: [NotificationsController, ProposalsController, ProtocolController, ProjectMailController],

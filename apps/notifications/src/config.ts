@@ -25,6 +25,24 @@ export const config = parseConfig(
       PROPOSAL_GRACE_SECONDS: z.coerce.number().int().min(1).default(60),
       /** How often it is looked for projects whose digests are due, in milliseconds. */
       DIGEST_LOOK_MS: z.coerce.number().int().min(10).default(60_000),
+      /** Whether webhooks may be told by http, and at addresses of the server's own network: where all of them are known. */
+      WEBHOOKS_TO_PRIVATE_ADDRESSES: z.stringbool().default(false),
+      /** Over some four hours. */
+      WEBHOOK_ATTEMPTS: z.coerce.number().int().min(1).max(20).default(10),
+      /** Before the second try, in milliseconds; doubled before each further one. */
+      WEBHOOK_RETRY_MS: z.coerce.number().int().min(1).default(30_000),
+      /** How often it is looked for restrictions that became late, and for deliveries that were lost, in milliseconds. */
+      WEBHOOK_LOOK_MS: z.coerce
+        .number()
+        .int()
+        .min(10)
+        .default(15 * 60_000),
+      /** After so long without a try, a delivery was lost: longer than it waits for its last try. */
+      WEBHOOK_FORGOTTEN_MS: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .default(5 * 3_600_000),
     })
     .refine(({ SMTP_URL, MAIL_DIR, PLOMADA_MODE }) => SMTP_URL || (PLOMADA_MODE === 'local' && MAIL_DIR), {
       path: ['SMTP_URL'],

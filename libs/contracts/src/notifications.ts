@@ -49,6 +49,7 @@ export const NOTICE_TYPES = [
   'RESTRICTIONS_DUE',
   'IMPORT_DONE',
   'IMPORT_FAILED',
+  'WEBHOOK_DISABLED',
 ] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 
@@ -57,7 +58,7 @@ export type NoticeType = (typeof NOTICE_TYPES)[number];
  * of), the fate of an own proposal (params: action, its subject's id and its name and task as
  * they were called, by whom), restrictions that became one's own (params: by whom, count, and of the first its id as subject, name and
  * task), the own restrictions to see to on a day (params: how many are late, dueSoon, newlyTheirs), a file that was read or could not
- * be (params: fileName, tasks).
+ * be (params: fileName, tasks), a webhook that is told nothing more (params: its host).
  */
 export const notice = z.object({
   kind: z.literal('notice'),

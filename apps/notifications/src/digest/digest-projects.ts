@@ -38,6 +38,11 @@ export class DigestProjects {
     await this.projects.updateOne({ _id: projectId, schedule: null }, { $set: { dueAt } });
   }
 
+  /** All that are known, without the deleted ones. */
+  async ids(): Promise<string[]> {
+    return this.projects.distinct('_id');
+  }
+
   async due(now: Date): Promise<DigestProjectRecord[]> {
     return this.projects
       .find({ dueAt: { $lte: now } })

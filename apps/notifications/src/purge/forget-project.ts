@@ -6,6 +6,7 @@ import { DigestProjects } from '../digest/digest-projects';
 import { DigestReaders } from '../digest/digest-readers';
 import { NoticeRepository } from '../notices/notice.repository';
 import { ProposalRepository } from '../proposals/proposal.repository';
+import { Webhooks } from '../webhooks/webhooks';
 
 /** Lets go of what was told and proposed of a project that is gone for good. */
 @Injectable()
@@ -15,6 +16,7 @@ export class ForgetProject {
     private readonly proposals: ProposalRepository,
     private readonly digests: DigestProjects,
     private readonly readers: DigestReaders,
+    private readonly webhooks: Webhooks,
   ) {}
 
   @OnEvent(projectPurged)
@@ -23,5 +25,6 @@ export class ForgetProject {
     await this.proposals.forget(projectId);
     await this.digests.forget(projectId);
     await this.readers.forget(projectId);
+    await this.webhooks.forget(projectId);
   }
 }

@@ -4,13 +4,15 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { NoticeRepository } from '../notices/notice.repository';
 import { TellChange } from '../notices/tell-change';
+import { TellWebhooks } from '../webhooks/tell-webhooks';
 
-/** A closed term is told to those who look after the project. */
+/** A closed term is told to those who look after the project, and to programs that want to know. */
 @Injectable()
 export class TellTermClosed {
   constructor(
     private readonly notices: NoticeRepository,
     private readonly tell: TellChange,
+    private readonly webhooks: TellWebhooks,
   ) {}
 
   @OnEvent(termClosed)
@@ -23,5 +25,6 @@ export class TellTermClosed {
       params: { number, closedBy, met, promised, ...(again && { again: 1 }) },
     });
     await this.tell.of(projectId);
+    await this.webhooks.termClosed(closed, id);
   }
 }

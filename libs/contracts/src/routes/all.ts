@@ -18,10 +18,12 @@ import * as scenarios from './scenarios';
 import * as session from './session';
 import * as tableExport from './table-export';
 import * as users from './users';
+import * as webhooks from './webhooks';
 
 const GROUPS = [
   ...[login, session, browserErrors, users, apiTokens, calendarFeeds, members, projects, businesses],
-  ...[files, places, plans, imports, tableExport, scenarios, restrictionsDigest, meetings, help, operators],
+  ...[files, places, plans, imports, tableExport, webhooks, scenarios, restrictionsDigest, meetings],
+  ...[help, operators],
 ].flatMap((capability) => Object.values<Readonly<Record<string, RouteContract>>>(capability));
 
 /** Every call of the gateway. */

@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { Webhooks } from '../connections/webhooks';
 import { MembersSection } from '../members/members-section';
 import { useMay } from '../projects/roles';
 import { TemplatesSection } from '../restriction-templates/templates-section';
@@ -62,6 +63,8 @@ function Section({ id, ...props }: SectionProps & { readonly id: SectionId }) {
       return <Templates {...props} />;
     case 'members':
       return <MembersSection businessId={props.settings.id} />;
+    case 'webhooks':
+      return <Webhooks of="business" id={props.settings.id} />;
     case 'modules':
       return <ModulesSection {...props} />;
     default:

@@ -2,7 +2,15 @@ import { BUSINESS_LISTS } from '@plomada/contracts';
 import type { Permission } from '@plomada/domain';
 
 const [FAMILIES, ...OTHER_LISTS] = BUSINESS_LISTS;
-const IDS = ['profile', FAMILIES, 'restrictionTemplates', ...OTHER_LISTS, 'members', 'modules'] as const;
+const IDS = [
+  'profile',
+  FAMILIES,
+  'restrictionTemplates',
+  ...OTHER_LISTS,
+  'members',
+  'webhooks',
+  'modules',
+] as const;
 export type SectionId = (typeof IDS)[number];
 
 /** The sections for somebody with these permissions, in the order of the tabs. */

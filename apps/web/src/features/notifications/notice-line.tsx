@@ -84,6 +84,7 @@ function Told({ plan, notice }: Props) {
   const format = useFormat();
   const { type, params, projectId } = notice;
   if (type === 'RESTRICTIONS_DUE') return <RestrictionsDue plan={plan} notice={notice} />;
+  if (type === 'WEBHOOK_DISABLED') return t('notice.WEBHOOK_DISABLED', params);
   if (type === 'TERM_CLOSED') {
     return (
       <>

@@ -13,6 +13,7 @@ import { ResourcesSection } from './sections/resources-section';
 import { RhythmSection } from './sections/rhythm-section';
 import { RollbackSection } from './sections/rollback-section';
 import { ScheduleSection } from './sections/schedule-section';
+import { WebhooksSection } from './sections/webhooks-section';
 import { WeightsSection } from './sections/weights-section';
 import { SectionFrame } from './section-frame';
 import type { SectionId } from './sections';
@@ -31,6 +32,7 @@ const VIEWS: Readonly<Record<SectionId, () => React.JSX.Element>> = {
   rhythm: RhythmSection,
   members: MembersSection,
   emails: EmailsSection,
+  webhooks: WebhooksSection,
   advanced: AdvancedSection,
   rollback: RollbackSection,
   delete: DeleteSection,

@@ -2,7 +2,7 @@
 export const SECTION_GROUPS = [
   { group: 'about', sections: ['company', 'project', 'general', 'location', 'operational', 'container'] },
   { group: 'plan', sections: ['schedule', 'baselines', 'weights', 'resources', 'rhythm'] },
-  { group: 'people', sections: ['members', 'emails'] },
+  { group: 'people', sections: ['members', 'emails', 'webhooks'] },
   { group: 'other', sections: ['advanced', 'rollback', 'delete'] },
 ] as const;
 
