@@ -35,8 +35,9 @@ export function sharedEnvironment({ home, given, urls }) {
 export function ownEnvironment(process, { port, servicePorts, webRoot = join(ROOT, 'dist/apps/web') }) {
   const own = { SERVICE_PORT: String(servicePorts[process.name]) };
   if (process.name === 'notifications') {
-    // Where links of mails lead, and who makes what they bring along.
-    return { ...own, PUBLIC_URL: `http://localhost:${port}`, REPORTS_URL: address(servicePorts.reports) };
+    // Where links of mails lead, and who makes what they bring along; and who tries webhooks here has a receiver here.
+    const [PUBLIC_URL, REPORTS_URL] = [`http://localhost:${port}`, address(servicePorts.reports)];
+    return { ...own, PUBLIC_URL, REPORTS_URL, WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true' };
   }
   if (!process.public) return own;
   const others = PROCESSES.filter((one) => !one.public);
