@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Webhooks } from '../connections/webhooks';
@@ -64,12 +65,22 @@ function Section({ id, ...props }: SectionProps & { readonly id: SectionId }) {
     case 'members':
       return <MembersSection businessId={props.settings.id} />;
     case 'webhooks':
-      return <Webhooks of="business" id={props.settings.id} />;
+      return <BusinessWebhooks businessId={props.settings.id} />;
     case 'modules':
       return <ModulesSection {...props} />;
     default:
       return <WordList list={id} {...props} />;
   }
+}
+
+function BusinessWebhooks({ businessId }: { readonly businessId: string }) {
+  const { t } = useTranslation('businessSettings');
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('intro.webhooks')}</Typography>
+      <Webhooks of="business" id={businessId} />
+    </>
+  );
 }
 
 /** Templates are written with the words that the lists offer. */

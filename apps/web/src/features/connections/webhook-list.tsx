@@ -14,6 +14,9 @@ interface Props {
   readonly onRemove: (webhook: WebhookInfo) => void;
 }
 
+/** They begin where the lines above them do. */
+const IN_LINE = { minWidth: 0, px: 0, mr: 4 };
+
 /** Where each webhook is told, of what, and whether it still is. */
 export function WebhookList({ webhooks, busy, onShow, onEnable, onRemove }: Props) {
   const { t } = useTranslation('connections');
@@ -42,6 +45,7 @@ export function WebhookList({ webhooks, busy, onShow, onEnable, onRemove }: Prop
             </Typography>
             <Button
               size="small"
+              sx={IN_LINE}
               onClick={() => onShow(webhook)}
               aria-label={t('webhooks.deliveriesNamed', { url })}
             >
@@ -50,6 +54,7 @@ export function WebhookList({ webhooks, busy, onShow, onEnable, onRemove }: Prop
             {disabledAt && (
               <Button
                 size="small"
+                sx={IN_LINE}
                 disabled={busy}
                 onClick={() => onEnable(webhook)}
                 aria-label={t('webhooks.enableNamed', { url })}

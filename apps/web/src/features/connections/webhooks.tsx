@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { MOST_WEBHOOKS } from '@plomada/contracts';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,9 +44,6 @@ export function Webhooks({ of, id }: WebhookOwner) {
   const { webhooks } = answer.value;
   return (
     <>
-      <Typography color="textSecondary" sx={{ mb: 4, maxWidth: 640 }}>
-        {t(`webhooks.what.${of}`)}
-      </Typography>
       {failure && <FailureAlert failure={failure} />}
       <WebhookList
         webhooks={webhooks}
