@@ -65,6 +65,15 @@ function idFor(need: AccessRule, part: Part, place: Scope): string {
   return need.of === 'business' ? site.businessId : site.projectId;
 }
 
+/** The path of a call with the caller's own id where the route's path names it. */
+function withOwnId(template: string, path: string, name: string, userId: string): string {
+  const place = template.split('/').indexOf(`{${name}}`);
+  return path
+    .split('/')
+    .map((part, at) => (at === place ? userId : part))
+    .join('/');
+}
+
 /** With several needs, the others are met as well as can be: the first that fails decides. */
 function cellOf(route: Route, part: Part, place: Scope): { asked: Asked; expected: Outcome } {
   const needs = route.needs ?? [];
@@ -76,7 +85,7 @@ function cellOf(route: Route, part: Part, place: Scope): { asked: Asked; expecte
   const met =
     own.in === 'body'
       ? { body: JSON.stringify({ ...NO_BODY, [own.id]: userId }) }
-      : { path: asked.path.replace(new RegExp(`${NO_ID}$`), userId) };
+      : { path: withOwnId(route.path, asked.path, own.id, userId) };
   return { asked: { ...asked, ...met }, expected: expectedOf(need, part, place) };
 }
 
