@@ -34,6 +34,7 @@ import { TableExportController } from './table-export/table-export.controller';
     DashboardPdfController,
     InternalPdfsController,
     CalendarController,
+    TableExportController,
   ],
   providers: [TableExport, MarkDirty, ForecastAtClose, ForgetProject],
 })
