@@ -40,7 +40,8 @@ export const anySession = { of: 'session' } as const;
 export const checkedInHandler = (permission: Permission) => ({ of: 'handler', permission }) as const;
 
 /** Bytes instead of JSON, by their media type. */
-export type BinaryAnswer = 'image/webp' | 'application/octet-stream' | 'application/pdf' | 'text/calendar' | 'text/csv';
+export type BinaryAnswer =
+  'image/webp' | 'application/octet-stream' | 'application/pdf' | 'text/calendar' | 'text/csv';
 export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A call of the gateway, as both sides know it. */
