@@ -72,7 +72,7 @@ interface LineProps {
 }
 
 function DeliveryLine({ delivery, busy, onSend }: LineProps) {
-  const { t } = useTranslation(['connections', 'codes']);
+  const { t } = useTranslation('connections');
   const format = useFormat();
   const { event, status, createdAt, body, attempts } = delivery;
   return (
@@ -90,7 +90,8 @@ function DeliveryLine({ delivery, busy, onSend }: LineProps) {
       </Box>
       {attempts.map(({ at, status: answered, error, milliseconds }) => (
         <Typography key={at} variant="body2" color="textSecondary">
-          {format.date(at)} · {error ? t(`codes:${error}`) : t('webhooks.answered', { status: answered })} ·{' '}
+          {format.date(at)} ·{' '}
+          {error ? t(`webhooks.error.${error}`) : t('webhooks.answered', { status: answered })} ·{' '}
           {t('webhooks.milliseconds', { milliseconds })}
         </Typography>
       ))}
