@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Messages } from '../../base/messages/messages';
 import { ANA, business, project } from '../../testing/examples';
 import { serve } from '../../testing/server';
@@ -37,7 +37,7 @@ async function open(first: CalendarFeedInfo[]) {
     </>,
   );
   const projects = [project(), project({ id: 'p2', name: 'Puente Sur' })];
-  store.dispatch(projectsActions.loaded({ b1: business({ projects }) }));
+  act(() => void store.dispatch(projectsActions.loaded({ b1: business({ projects }) })));
   await screen.findByRole('button', { name: 'Nuevo calendario' });
   return asked;
 }
