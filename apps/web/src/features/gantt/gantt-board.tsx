@@ -76,9 +76,8 @@ const BELOW_CHART = {
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   flexShrink: 0,
-  borderColor: 'line.main',
   bgcolor: 'background.paper',
-  '&:not(:empty)': { borderTop: 1 },
+  '&:not(:empty)': { borderTop: 1, borderColor: 'line.main' },
 } as const;
 
 /** The chart with its toolbar, its selection bar and its dialogs. */
