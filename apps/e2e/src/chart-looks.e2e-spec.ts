@@ -5,6 +5,7 @@ import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { GanttPage } from './pages/gantt-page';
+import { DEMO_PROJECT } from './people';
 
 let project: string;
 
@@ -52,8 +53,9 @@ describe('the chart', () => {
   it('shows its legend whole on a tablet', () =>
     inBrowser('chart-legend', { people: 1 }, async (page) => {
       await page!.setViewportSize({ width: 820, height: 1180 });
-      await opened(page!);
-      await legendOf(page!).getByText('No antes de la fecha').waitFor();
+      // The one that has enough signs for more than a line.
+      await signIn(page!, 'admin', `/gantt?project=${DEMO_PROJECT.id}`);
+      await legendOf(page!).getByText('Fecha límite').waitFor();
       await eventually(() =>
         legendOf(page!).evaluate(
           (list) => list.scrollWidth <= list.clientWidth && list.scrollHeight <= list.clientHeight,
