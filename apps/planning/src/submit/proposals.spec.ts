@@ -48,6 +48,23 @@ describeWithBacking('what responsibles propose', () => {
     await expect(byFacilitator).rejects.toMatchObject(refused);
   });
 
+  it('is a restriction that moves tasks, also where responsibles write themselves, and moves them once it is accepted', async () => {
+    const document = samplePlan(4);
+    const responsibles = document.responsibles.map((one) => ({ ...one, role: 'user' as const }));
+    const projectId = await planning.probe.plan({ ...document, responsibles });
+    const payload = {
+      ...{ taskIds: ['t1'], family: 'Calidad', type: 1, detail: 'Ensayo', comments: '' },
+      ...{ responsible: null, commited: null, required: '2030-03-01' },
+    };
+    const refused = { kind: 'invalid', code: 'RESTRICTION_MOVES_TASKS' };
+    const own = planning.probe.submit(projectId, 'NEW_RESTRICTION', payload, { roles: ['responsible'] });
+    await expect(own).rejects.toMatchObject(refused);
+    const lack = proposal(projectId, { type: 'NEW_RESTRICTION', payload });
+    await expect(planning.probe.rpc.call(checkProposal, lack)).resolves.toMatchObject({ seq: 0 });
+    await expect(accept(lack, actorOf('eva', ['facilitator']))).rejects.toMatchObject(refused);
+    await expect(accept(lack)).resolves.toMatchObject({ seq: 1 });
+  });
+
   it('is no comment: that is written at once', async () => {
     const projectId = await proposing();
     const comment = { taskId: DONE.payload.taskId, comments: 'Llegó la grúa' };

@@ -1,5 +1,6 @@
 import type { Actor } from '../permissions/actor';
-import { may, type Permission } from '../permissions/permission';
+import { LAST_DAY } from '../calendar/civil-date';
+import { isAccepted, may, type Permission } from '../permissions/permission';
 import { keptOf, problemsOf } from '../shape/shape';
 import { evolve } from '../plan/change';
 import { netChanges } from '../plan/net-changes';
@@ -12,6 +13,7 @@ import { TASK_ACTIONS } from './tasks';
 import { LINK_ACTIONS } from './links';
 import { TERM_ACTIONS } from './terms';
 import { RESTRICTION_ACTIONS } from './restrictions';
+import { movedByRestrictionRefusal } from './restrictions/moved-by-restriction';
 import { PROJECT_ACTIONS } from './project';
 import { SCENARIO_ACTIONS } from './scenarios';
 import { liveOnlyRefusal } from './scenarios/live-only';
@@ -75,7 +77,7 @@ function register(definitions: readonly ActionDefinition[]): Map<string, ActionD
  *
  * Never throws and never changes the plan. Codes: ACTION_UNKNOWN, ACTION_INVALID (with the path and what was expected
  * there), ACTION_FORBIDDEN (with the permission that is lacking), SCENARIO_LIVE_ONLY (see `liveOnlyRefusal`), RESPONSIBLE_PROPOSES (see
- * `isProposed`), or the action's own.
+ * `mustPropose`), RESTRICTION_MOVES_TASKS (see `movedByRestrictionRefusal`), or the action's own.
  * Texts of one line are kept in one, in however many they come.
  * What is accepted changes each field once, and nothing at all where all of it comes to what there was (see `netChanges`).
  */
@@ -93,9 +95,11 @@ export function decide(
   }
   const liveOnly = liveOnlyRefusal(plan, action);
   if (liveOnly) return { ok: false, refusal: liveOnly };
-  if (isProposed(plan, context.actor, action, context) && !isAccepted(context))
+  if (isRecordProposed(plan, context.actor, action, context) && !isAccepted(context))
     return refuse('RESPONSIBLE_PROPOSES');
   const decision = definition.decide(plan, keptOf(definition.payload, action.payload), context);
+  const moved = decision.ok ? movedByRestrictionRefusal(plan, decision, context) : null;
+  if (moved) return { ok: false, refusal: moved };
   return decision.ok ? withUnits(plan, decision, RESTORING.has(action.type)) : decision;
 }
 
@@ -115,8 +119,8 @@ function withUnits(plan: Plan, decision: Accepted, restores: boolean): Accepted 
 }
 
 /**
- * Whether somebody proposes an action instead of doing it (see `mustPropose`). A photo and a comment promise and record nothing, nor
- * do several at once, nor taking that back: which it is, the context's entry tells.
+ * Whether somebody proposes an action instead of doing it: where they must propose (see `mustPropose`), or where it would move tasks that
+ * they may not move (see `movedByRestrictionRefusal`), and is a new restriction or a release. Of several at once, all of them must be so.
  */
 export function isProposed(
   plan: Plan,
@@ -124,15 +128,43 @@ export function isProposed(
   action: { readonly type: string; readonly payload: unknown },
   context: Pick<DecisionContext, 'entry'> = {},
 ): boolean {
+  return isRecordProposed(plan, actor, action, context) || isMoveProposed(plan, actor, action);
+}
+
+/** A photo and a comment promise and record nothing, nor do several at once, nor taking that back: which it is, the context's entry tells. */
+function isRecordProposed(
+  plan: Plan,
+  actor: Actor,
+  action: { readonly type: string; readonly payload: unknown },
+  context: Pick<DecisionContext, 'entry'>,
+): boolean {
   if (!mustPropose(plan, actor)) return false;
   return permissionsFor(action, context).some((permission) => !NEVER_PROPOSED.has(permission));
 }
 
+/** Of the restrictions alone: what else follows a required date is asked for as another date of the task. */
+const PROPOSED_WHERE_IT_MOVES: ReadonlySet<string> = new Set(['NEW_RESTRICTION', 'UNBOUND_RESTRICTION']);
+
+function isMoveProposed(
+  plan: Plan,
+  actor: Actor,
+  action: { readonly type: string; readonly payload: unknown },
+): boolean {
+  if (may(actor, 'editPlan')) return false;
+  const several = (action.payload as Partial<Payload<'BATCH_UPDATE'>> | null)?.actions;
+  if (action.type === 'BATCH_UPDATE' && Array.isArray(several)) {
+    return several.length > 0 && several.every((one) => isMoveProposed(plan, actor, one as PlanAction));
+  }
+  if (!PROPOSED_WHERE_IT_MOVES.has(action.type)) return false;
+  const decision = decide(plan, action, { ...SOME_DAY, actor });
+  return !decision.ok && decision.refusal.code === 'RESTRICTION_MOVES_TASKS';
+}
+
+/** What moves does not depend on the day: the last one comes after whatever is released. */
+const SOME_DAY = { now: '', today: LAST_DAY, newId: (n: number): string => `${n}` };
+
 /** What even those do themselves who must propose. */
 const NEVER_PROPOSED: ReadonlySet<Permission> = new Set(['attachFiles', 'comment']);
-
-const isAccepted = ({ acceptedBy }: DecisionContext): boolean =>
-  acceptedBy !== undefined && may(acceptedBy, 'acceptProposals');
 
 /** See `brokenBefore`; nothing for what cannot be undone. Kept with the entry, so that its undo can ask for it. */
 export function brokenByUndo(type: string, before: Plan, after: Plan): readonly string[] {

@@ -69,3 +69,8 @@ export function allows(roles: readonly Role[], permission: Permission): boolean 
 export function may(actor: Actor, permission: Permission): boolean {
   return allows(actor.roles, permission);
 }
+
+/** Whether somebody who decides proposals has accepted what is done. */
+export function isAccepted({ acceptedBy }: { readonly acceptedBy?: Actor }): boolean {
+  return acceptedBy !== undefined && may(acceptedBy, 'acceptProposals');
+}

@@ -111,6 +111,25 @@ describe('field mode', () => {
     expect(card()).toHaveTextContent('tiene restricciones sin liberar y termina en este corto plazo');
   });
 
+  it('proposes what is lacking until a day that moves tasks, with the day that was named', async () => {
+    const { asked, planNow } = await shown(ownPlan(false));
+    tap(/Me falta algo/, card());
+    tap('Acero');
+    fireEvent.change(screen.getByRole('textbox', { name: /Qué falta/ }), { target: { value: 'Barras' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /Para terminar, el/ }), {
+      target: { value: '15/01/2027' },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Con esta fecha se mueven tareas');
+    const before = planNow();
+    tap('Proponer');
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(planNow()).toBe(before);
+    const [proposed] = asked.filter(({ call }) => call.endsWith('/propose'));
+    expect(proposed?.body).toMatchObject({
+      action: { type: 'NEW_RESTRICTION', payload: { taskIds: ['dig'], required: '2027-01-15' } },
+    });
+  });
+
   it('puts photos of what is lacking on it, also before somebody accepts it', async () => {
     for (const proposes of [false, true]) {
       const { store, asked, planNow, unmount } = await shown(ownPlan(proposes));

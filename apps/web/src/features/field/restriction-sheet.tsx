@@ -1,9 +1,19 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type Plan, proposedLack, RESTRICTION_TEXTS, rowIdOf, type Task, taskAccess } from '@plomada/domain';
+import {
+  isProposed,
+  type Plan,
+  type PlanAction,
+  proposedLack,
+  RESTRICTION_TEXTS,
+  rowIdOf,
+  type Task,
+  taskAccess,
+} from '@plomada/domain';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v7 as newId } from 'uuid';
@@ -33,7 +43,7 @@ export function RestrictionSheet({ plan, task, onClose }: Props) {
   const dispatch = useAppDispatch();
   const contextNow = useDecisionContext();
   const families = useFamilies();
-  const proposes = useAppSelector(selectMustPropose);
+  const mustPropose = useAppSelector(selectMustPropose);
   const { type, required: proposed } = proposedLack(plan, task, useToday());
   const [family, setFamily] = useState('');
   const [detail, setDetail] = useState('');
@@ -48,13 +58,17 @@ export function RestrictionSheet({ plan, task, onClose }: Props) {
     // Within the tap, or a phone shows no keyboard.
     what.current?.focus();
   };
-  const ask = () => {
-    const id = newId();
-    const payload = {
+  const action: PlanAction = {
+    type: 'NEW_RESTRICTION',
+    payload: {
       ...{ taskIds: [task.id], family, type, detail: detail.trim(), comments: '' },
       ...{ responsible: null, commited: null, required },
-    };
-    if (!submit({ type: 'NEW_RESTRICTION', payload }, { id })) return;
+    },
+  };
+  const movesTasks = !mustPropose && isWhole && isProposed(plan, contextNow().actor, action);
+  const ask = () => {
+    const id = newId();
+    if (!submit(action, { id })) return;
     // Of the row that the action makes, or will make once it is accepted.
     const about = { taskId: task.id, restrictionId: rowIdOf(id, 0) };
     for (const file of photos) dispatch(photosActions.taken({ ...about, file }));
@@ -67,11 +81,16 @@ export function RestrictionSheet({ plan, task, onClose }: Props) {
       onClose={onClose}
       action={
         <Button variant="contained" disabled={!isWhole} onClick={ask} sx={TOUCHED}>
-          {t(proposes ? 'lackSheet.propose' : 'lackSheet.ask')}
+          {t(mustPropose || movesTasks ? 'lackSheet.propose' : 'lackSheet.ask')}
         </Button>
       }
     >
       {failure && <FailureAlert failure={failure} />}
+      {movesTasks && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {t('restrictions:movesTasks')}
+        </Alert>
+      )}
       <Stack
         direction="row"
         role="group"

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button, { buttonClasses } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
+  isProposed,
   type Plan,
   type PlanAction,
   proposedRelease,
@@ -65,7 +66,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   const contextNow = useDecisionContext();
   const refusalHere = useRefusalHere();
   const change = usePlanChange();
-  const proposes = useAppSelector(selectMustPropose);
+  const mustPropose = useAppSelector(selectMustPropose);
   const today = useToday();
   const dispatch = useAppDispatch();
   const mayCopy = useAppSelector(selectMay('recordProgress'));
@@ -88,6 +89,8 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   const families = restriction ? [...new Set([...offered, restriction.family])] : offered;
   const known = withKnownFamily(touched, families);
   const wanted = known && actionOf(restriction, current, known);
+  const movesTasks = !mustPropose && isComplete(form) && wanted !== null && isProposed(plan, actor, wanted);
+  const proposes = mustPropose || movesTasks;
 
   const theirs = restriction ? changedMeanwhile(current, touched, seen) : [];
   useLostTexts(restriction?.id ?? null, touched);
@@ -164,6 +167,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
           />
         )}
         {restriction && <RestrictionPhotos plan={plan} restrictionId={restriction.id} />}
+        {movesTasks && <Alert severity="info">{t('movesTasks')}</Alert>}
         {proposes && action && <ProposalWord value={word} onChange={setWord} />}
         {restriction && (
           <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 1 }}>
