@@ -352,7 +352,7 @@ export { STATE_REASONS, type StateReason, type StateReasonCode, stateReason } fr
 export { type BulkEntry, bulkProgress } from './terms/bulk-entries';
 export { fallsShort, isCompleteCause } from './terms/causes';
 export { clientSnapshotOf, differingFromSnapshot, differingInTerm } from './terms/client-snapshot';
-export { cncLog, type CncLogRow } from './terms/cnc-log';
+export { cncLog, cncLoss, type CncLogRow } from './terms/cnc-log';
 export { type LookaheadWindow, lookaheadWindow } from './terms/lookahead';
 export { isOnLevel, levelOf, WORK_LEVELS, type WorkLevel } from './terms/work-level';
 export { termMembers } from './terms/membership';

@@ -1,4 +1,4 @@
-import { type CncLogRow, hundredths } from '@plomada/domain';
+import { cncLoss, type CncLogRow, hundredths } from '@plomada/domain';
 import { NOTHING } from '../base/format';
 import type { CatalogueColumn } from './catalogue';
 
@@ -43,7 +43,7 @@ export const CAUSE_COLUMNS: readonly Column[] = [
   share('commitment', 88, 'columns:cause.commitmentShort'),
   share('progress', 78),
   of('impact', 'percent', 84, {
-    total: 'sum',
+    total: cncLoss,
     text: ({ impact }, { format }) => format.percent(impact, 2),
     totalText: (impact, { format }) => format.percent(impact, 2),
   }),

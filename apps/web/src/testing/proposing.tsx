@@ -43,8 +43,22 @@ const ANA: Responsible = {
 export function proposingPlan(): Plan {
   const settings = { ...defaultSettings('Obra', '2026-03-02'), responsiblesPropose: true };
   const own = { responsibles: ['ana'], analysed: true };
-  const dig = newTask({ id: 'dig', text: 'Excavar', index: 0, start: '2026-03-02', end: '2026-03-05' });
-  const pour = newTask({ id: 'pour', text: 'Hormigonar', index: 1, start: '2026-03-16', end: '2026-03-18' });
+  const dig = newTask({
+    id: 'dig',
+    text: 'Excavar',
+    index: 0,
+    start: '2026-03-02',
+    end: '2026-03-05',
+    duration: 3,
+  });
+  const pour = newTask({
+    id: 'pour',
+    text: 'Hormigonar',
+    index: 1,
+    start: '2026-03-16',
+    end: '2026-03-18',
+    duration: 2,
+  });
   const steel = {
     ...{ id: 'steel', taskIds: ['pour'], family: 'Materiales', type: 1 as const, detail: 'Falta el acero' },
     ...{ comments: '', responsible: 'ana', created: '2026-03-02', commited: null, required: '2026-03-13' },

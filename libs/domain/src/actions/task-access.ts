@@ -33,7 +33,7 @@ export function taskAccess(plan: Plan, taskId: string, context: Pick<DecisionCon
     record,
     comment: lacks('comment') ?? own,
     // The least step up; a milestone has only one.
-    raise: record ?? (task ? entryRefusal(plan, task, 'progress', leastStep(task)) : null),
+    raise: record ?? (task ? entryRefusal(plan, task, 'progress', leastStep(task), true) : null),
     attach: lacks('attachFiles') ?? own,
   };
 }

@@ -15,7 +15,7 @@ interface EntryRule {
   readonly code: string;
   /** The entry that the rule is about; null for both. */
   readonly entry: Entry | null;
-  /** Whether it only bars a value above the last closed one: taking something back is always allowed. */
+  /** Whether it only bars a value above the last closed one and the present one: taking something back is always allowed. */
   readonly raisesOnly: boolean;
   /** Whether it holds of what was entered for good: nothing that happens later to the task may bring it about. */
   readonly lasts: boolean;
@@ -110,14 +110,15 @@ export const ENTRY_RULES: readonly EntryRule[] = [
 
 /**
  * Why the task takes no such progress or commitment (0..1) in the open term; null when it takes it. A summary takes
- * neither: its progress is that of its children, and a promise is somebody's work.
+ * neither: its progress is that of its children, and a promise is somebody's work. `raises` says whether it is more than was entered
+ * before, which is what the task has unless told otherwise.
  */
 export function entryRefusal(
   plan: Plan,
   task: Task,
   entry: Entry,
   value: number,
-  raises = value > task.lastProgress,
+  raises = value > Math.max(task.lastProgress, task[entry] ?? 0),
 ): Refusal | null {
   if (!treeOf(plan).isLeaf(task.id)) {
     return about(task, entry === 'commitment' ? 'SUMMARY_TAKES_NO_COMMITMENT' : 'SUMMARY_TAKES_NO_PROGRESS');
@@ -151,7 +152,9 @@ export function enteredRefusal(plan: Plan, was: Task, is: Task): Refusal | null 
   return (
     entriesOf(is)
       .filter(([entry, value]) => value !== was[entry])
-      .map(([entry, value]) => entryRefusal(plan, is, entry, value))
+      .map(([entry, value]) =>
+        entryRefusal(plan, is, entry, value, value > Math.max(is.lastProgress, was[entry] ?? 0)),
+      )
       .find((refusal) => refusal !== null) ?? null
   );
 }

@@ -28,7 +28,8 @@ export function unitsEntryRefusal(
   if (units > quantity) return about(task, 'UNITS_OVER_QUANTITY', { quantity, unit });
   const last = unitsOf(task, 'lastProgress')!;
   if (units < last) return about(task, 'UNITS_BELOW_LAST', { last, unit });
-  return entryRefusal(plan, task, entry, value, units > last);
+  const present = unitsOf(task, entry) ?? last;
+  return entryRefusal(plan, task, entry, value, units > Math.max(last, present));
 }
 
 /** Why a task cannot be measured as it is: work is, of a quantity above 0, and no branch. Null when it can. */

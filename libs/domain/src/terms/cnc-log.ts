@@ -31,6 +31,14 @@ export function cncImpact(row: Pick<TermTask, 'weight' | 'commitment' | 'progres
   return roundTo2(row.weight * (row.commitment - row.progress));
 }
 
+/** Percent of the project that these causes tell of: what a task lost in a term counts once, however many causes it had. */
+export function cncLoss(rows: readonly Pick<CncLogRow, 'taskId' | 'termNumber' | 'impact'>[]): number {
+  const losses = new Map(
+    rows.map(({ taskId, termNumber, impact }) => [JSON.stringify([termNumber, taskId]), impact ?? 0]),
+  );
+  return roundTo2([...losses.values()].reduce((sum, loss) => sum + loss, 0));
+}
+
 /** The causes of all closed terms, the oldest term first, in tree order within a term. */
 export function cncLog(plan: Plan): readonly CncLogRow[] {
   return closedTerms(plan).flatMap((term) => {

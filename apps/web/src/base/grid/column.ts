@@ -47,8 +47,8 @@ export interface Column<Row> {
   readonly widest?: (row: Row) => string;
   /** Shows the cell otherwise than as its text. Controls in it take `reach` as their tab index. */
   readonly draw?: (row: Row, reach: 0 | -1) => ReactNode;
-  /** What stands under the column for all rows that are shown. */
-  readonly total?: 'sum' | 'mean';
+  /** What stands under the column for all rows that are shown; a function where their figures neither add up nor have a mean. */
+  readonly total?: 'sum' | 'mean' | ((rows: readonly Row[]) => number);
   /** Writes a total. */
   readonly totalText?: (total: number) => string;
   readonly editor?: CellEditor<Row>;

@@ -4,6 +4,7 @@ import type { Column } from './column';
 export function totalOf<Row>(column: Column<Row>, rows: readonly Row[]): number | null {
   const figures = rows.map(column.value).filter((value) => typeof value === 'number');
   if (!column.total || figures.length === 0) return null;
+  if (typeof column.total === 'function') return column.total(rows);
   const sum = figures.reduce((all, one) => all + one, 0);
   return column.total === 'sum' ? sum : sum / figures.length;
 }

@@ -160,8 +160,9 @@ describe('a close is refused', () => {
   });
 
   it('while a cause is not complete', () => {
-    const vague = after(worked, 'ADD_CAUSE', { taskId: 'A', ...CAUSE, detail: '  ' });
-    expect(closeProblems(vague).missingCauses).toEqual(['A']);
+    // Of before all three were asked for at once.
+    const vague = { ...worked.tasks.get('A')!, causes: [{ id: 'old', ...CAUSE, detail: '  ' }] };
+    expect(closeProblems({ ...worked, tasks: worked.tasks.with([vague]) }).missingCauses).toEqual(['A']);
   });
 
   it('but not for want of a last hundredth: 0.99 counts as 1', () => {

@@ -93,6 +93,42 @@ describe('a commitment or progress', () => {
     }
   });
 
+  it('can be lowered, and said again, on a task that has come to be restricted, and is not raised', () => {
+    const entered = after(after(plan, 'SET_PROGRESS', { taskId: 'A', progress: 0.5 }), 'SET_COMMITMENT', {
+      ...{ taskId: 'A', commitment: 0.8 },
+    });
+    const lack = {
+      family: 'Steel',
+      type: 2,
+      detail: 'Bars',
+      comments: '',
+      responsible: null,
+      commited: null,
+    };
+    const held = after(entered, 'NEW_RESTRICTION', { ...lack, taskIds: ['A'], required: '2026-03-02' });
+    const barred = (entry: 'progress' | 'commitment', value: number) => {
+      const type = entry === 'progress' ? 'SET_PROGRESS' : 'SET_COMMITMENT';
+      return refusalOf(held, type, { taskId: 'A', [entry]: value })?.code;
+    };
+    const code = 'TASK_RESTRICTED_IN_TERM';
+    expect([0.4, 0.5, 0.6].map((value) => barred('progress', value))).toEqual([undefined, undefined, code]);
+    expect([0.7, 0.8, 0.9].map((value) => barred('commitment', value))).toEqual([undefined, undefined, code]);
+  });
+
+  it.each([
+    ['ADD_CAUSE', 'cncType'],
+    ['ADD_CAUSE', 'cncOrigin'],
+    ['ADD_CAUSE', 'detail'],
+    ['EDIT_CAUSE', 'detail'],
+    ['FINISH_TASK', 'detail'],
+  ])('is not explained by %s with a blank %s', (type, field) => {
+    const cause = { cncType: 'Weather', cncOrigin: 'Site', detail: 'Rain', [field]: ' \u200b ' };
+    const about = type === 'FINISH_TASK' ? { progress: 0.1, cause } : cause;
+    const payload = { taskId: 'A', ...(type === 'EDIT_CAUSE' && { causeId: 'c' }), ...about };
+    const promised = after(plan, 'SET_COMMITMENT', { taskId: 'A', commitment: 0.8 });
+    expect(refusalOf(promised, type, payload)?.code).toBe('ACTION_INVALID');
+  });
+
   it.each([
     ['SET_PROGRESS', { taskId: 'A', progress: 0.99 }],
     ['SET_PROGRESSES', { entries: [{ taskId: 'A', progress: 0.985 }] }],
