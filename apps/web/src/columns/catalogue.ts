@@ -82,10 +82,16 @@ export const columnsWithin = <Outer, Row>(
   columns: readonly Column<Row>[],
   rowIn: (outer: Outer) => Row | null,
 ): readonly Column<Outer>[] =>
-  columns.map(({ choices, draw, widest, editor: _editor, ...column }) => ({
+  columns.map(({ choices, draw, widest, total, editor: _editor, ...column }) => ({
     ...column,
     value: (outer) => orNone(rowIn(outer), column.value, null),
     text: (outer) => orNone(rowIn(outer), column.text, ''),
+    ...(total && {
+      total:
+        typeof total === 'function'
+          ? (outers: readonly Outer[]) => total(outers.flatMap((outer) => rowIn(outer) ?? []))
+          : total,
+    }),
     ...(choices && { choices: (outer: Outer) => orNone(rowIn(outer), choices, []) }),
     ...(widest && { widest: (outer: Outer) => orNone(rowIn(outer), widest, '') }),
     ...(draw && {

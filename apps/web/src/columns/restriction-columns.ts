@@ -130,7 +130,7 @@ export const RESTRICTION_COLUMNS: readonly Column[] = [
     choices: ({ state }, { t }) => [{ key: String(state), label: t(`columns:restrictionState.${state}`) }],
   }),
   of('detail', 'text', 176, ({ detail }) => detail, { grows: 1.6, editor: typedText('detail') }),
-  of('tasks', 'text', 64, taskCodes, {
+  of('tasks', 'text', 92, taskCodes, {
     ...IN_DIALOG,
     grows: 0.3,
     choices: ({ tasks }) => tasks.map((task) => ({ key: task.id, label: taskLabel(task) })),

@@ -39,6 +39,7 @@ export const REFUSAL_CODES = {
   TASK_HAS_RESTRICTIONS: ['task', 'count'],
   TASK_IN_BASELINE: ['task', 'count'],
   TASK_IN_PAST_TERM: ['task', 'count'],
+  TASK_PROMISED_IN_TERM: ['task', 'count'],
   CONSTRAINT_DATE_REQUIRED: ['task', 'constraintType'],
   MILESTONE_DURATION_FIXED: ['task'],
   MILESTONE_NO_RESOURCES: ['task'],

@@ -1,5 +1,5 @@
 import { isText, type Shape, shapeOf } from '../shape/shape';
-import { inOneLine, LINE_BREAK } from './one-line';
+import { inOneLine, LINE_BREAK, TURNING } from './one-line';
 import { isVisible } from './visible-text';
 
 /** Text of `max` characters at most that is kept in one line, however many it is given in. */
@@ -21,14 +21,14 @@ export const nameText = (max: number): Shape<string> => ({
 export const lineText = (max: number): Shape<string> =>
   shapeOf(
     `text of 0 to ${max} characters in one line`,
-    (value) => isText(value, max) && !LINE_BREAK.test(value),
+    (value) => isText(value, max) && !LINE_BREAK.test(value) && !TURNING.test(value),
   );
 
 /** A name that stands in one line. */
 export const nameLine = (max: number): Shape<string> =>
   shapeOf(
     `text of 1 to ${max} characters in one line, some of them seen`,
-    (value) => isText(value, max) && isVisible(value) && !LINE_BREAK.test(value),
+    (value) => isText(value, max) && isVisible(value) && !LINE_BREAK.test(value) && !TURNING.test(value),
   );
 
 /** Characters of what people call a resource, a baseline, a unit or a category of the rhythm. */

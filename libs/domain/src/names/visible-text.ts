@@ -12,3 +12,12 @@ export function visibleText(text: string): string {
 export function isVisible(text: string): boolean {
   return visibleText(text) !== '';
 }
+
+/** How many characters of a text say something: letters, digits and the blanks between words, and neither marks nor pictures. */
+export function wordCharacters(text: string): number {
+  const words = visibleText(text)
+    .replace(/[^\p{L}\p{M}\p{N} ]/gu, '')
+    .replace(/ +/g, ' ')
+    .trim();
+  return [...words].length;
+}

@@ -68,10 +68,10 @@ describe('a request to move a task', () => {
   });
 
   it('has a reason that says something', () => {
-    const short = ['', 'lluvia', '   lluvia    ', '\u200b'.repeat(20)].map((word) =>
+    const short = ['', 'lluvia', '   lluvia    ', '\u200b'.repeat(20), '. . . . . . . . . .'].map((word) =>
       lacksReason({ type: 'MOVE_TASK' }, word),
     );
-    expect(short).toEqual([true, true, true, true]);
+    expect(short).toEqual([true, true, true, true, true]);
     expect(lacksReason({ type: 'MOVE_TASK' }, 'Llovió dos días')).toBe(false);
     expect(lacksReason({ type: 'FINISH_TASK' }, '')).toBe(false);
   });

@@ -5,7 +5,7 @@ import type { Refusal } from '../decisions/refusal';
 import { may } from '../permissions/permission';
 import type { Actor } from '../permissions/actor';
 import type { Plan, Task } from '../plan/plan';
-import { visibleText } from '../names/visible-text';
+import { wordCharacters } from '../names/visible-text';
 import { isDone } from '../progress/hundredths';
 import { about } from '../rules/about';
 import { startReadAs } from '../terms/occupied';
@@ -38,12 +38,12 @@ export function moveRequest(plan: Plan, id: string, { firstDay, lastDay }: Wante
   return { type: 'MOVE_TASK', payload: { id, ...start, ...end } };
 }
 
-/** Characters that people see in the reason of such a request, at least. */
+/** Characters in the words of the reason of such a request, at least (see `wordCharacters`). */
 export const LEAST_REASON = 10;
 
 /** Whether an action is asked for with a reason only, and has none that says anything. */
 export function lacksReason({ type }: { readonly type: string }, word: string): boolean {
-  return type === 'MOVE_TASK' && [...visibleText(word)].length < LEAST_REASON;
+  return type === 'MOVE_TASK' && wordCharacters(word) < LEAST_REASON;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isPromised } from '../indicators/promised-tasks';
 import type { Plan } from '../plan/plan';
 import { restrictionsOf } from '../restrictions/of-task';
 import type { Refusal } from '../decisions/refusal';
@@ -5,7 +6,9 @@ import { aboutAll } from './gathered';
 
 /**
  * Why these tasks cannot go: what other records tell of stays (planning core, section 5), which are baselines, constraints, closed
- * terms, one that is open again with what its close recorded, and one that waits with what was entered in it. Null when they can.
+ * terms, one that is open again with what its close recorded, and one that waits with what was entered in it. A promise of the open term
+ * keeps its task too, or deleting would be the way out of it: it is taken back first, as by taking the task out of the term. Null when
+ * they can.
  */
 export function historyProblem(plan: Plan, gone: ReadonlySet<string>): Refusal | null {
   const among = (ids: Iterable<string>): string[] => [...new Set(ids)].filter((id) => gone.has(id));
@@ -24,6 +27,7 @@ export function historyProblem(plan: Plan, gone: ReadonlySet<string>): Refusal |
           ),
         ),
     ],
+    ['TASK_PROMISED_IN_TERM', () => [...gone].filter((id) => isPromised(plan.tasks.get(id)!))],
   ];
   for (const [code, rowsOf] of reasons) {
     const refusal = aboutAll(

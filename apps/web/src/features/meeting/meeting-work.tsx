@@ -1,3 +1,4 @@
+import { refusalFailure } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import {
   delayedAmong,
@@ -5,6 +6,7 @@ import {
   meetingParts,
   openTerm,
   type Plan,
+  taskAccess,
   termLastDay,
   type WorkRow,
 } from '@plomada/domain';
@@ -16,6 +18,8 @@ import { CalendarIcon } from '../../base/icons/icons';
 import { shownParams } from '../../base/messages/shown-params';
 import { Empty } from '../../base/states/empty';
 import { ReadOnlyNote } from '../../base/states/read-only-note';
+import { WhyNot } from '../../base/states/why-not';
+import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { useToday } from '../../plan/rows/use-today';
 import { selectMay } from '../../plan/state/plan-selectors';
 import { NextStep } from '../progress-manager/next-step';
@@ -69,10 +73,13 @@ function OpenWork({ plan, step, at, onPlace, onStep, onLeave }: Props) {
   const nextStep = useNextStep(() => plan);
   const entries = useMeetingEntries(step);
   const about = useAboutWork(plan);
+  const contextNow = useDecisionContext();
   const mayRecord = useAppSelector(selectMay('recordProgress'));
   const mayPlan = useAppSelector(selectMay('editPlan'));
   const [typing, setTyping] = useState<Typing>(null);
   const { part, row } = place;
+  const notOwn = row && mayRecord ? taskAccess(plan, row.id, contextNow()).record : null;
+  const mayEnter = mayRecord && notOwn === null;
   const explain = (one: WorkRow) => wayToExplain(one, about, () => setTyping('cause'));
   const late = delayedAmong(
     plan,
@@ -136,7 +143,8 @@ function OpenWork({ plan, step, at, onPlace, onStep, onLeave }: Props) {
               refusal={entries.refusals.get(one.id) ?? null}
               onCurrent={() => one.id !== row?.id && move(() => place.chooseRow(one.id))}
             >
-              {mayRecord && typing === null && (
+              {notOwn && <WhyNot failure={refusalFailure(notOwn)} />}
+              {mayEnter && typing === null && (
                 <RowCommands
                   row={one}
                   step={step}
@@ -147,7 +155,7 @@ function OpenWork({ plan, step, at, onPlace, onStep, onLeave }: Props) {
                   nextStep={<NextStep plan={() => plan} row={one} reach={0} />}
                 />
               )}
-              {mayRecord && typing === 'exact' && (
+              {mayEnter && typing === 'exact' && (
                 <PercentageForm
                   label={t(step === 'promise' ? 'promise' : 'doneLabel')}
                   onGiven={(share) => {
@@ -157,7 +165,7 @@ function OpenWork({ plan, step, at, onPlace, onStep, onLeave }: Props) {
                   onClose={() => setTyping(null)}
                 />
               )}
-              {mayRecord && typing === 'cause' && <CauseForm row={one} onClose={() => setTyping(null)} />}
+              {mayEnter && typing === 'cause' && <CauseForm row={one} onClose={() => setTyping(null)} />}
             </MeetingRow>
           ))}
         </Box>

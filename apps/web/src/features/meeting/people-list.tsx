@@ -61,7 +61,9 @@ function Person({ part: { responsible, rows }, step, isCurrent, onChosen }: Pers
       <Box component="span" className="numeric" sx={{ fontSize: '0.72em', color: 'text.secondary' }}>
         {step === 'promise'
           ? t('promisedOf', { promised, count: rows.length })
-          : t('keptOf', { kept, count: promised })}
+          : promised === 0
+            ? t('nonePromised')
+            : t('keptOf', { kept, count: promised })}
       </Box>
       {step === 'review' && lacking > 0 && (
         <Box component="span" sx={{ fontSize: '0.72em', color: 'stateText.delayed', fontWeight: 600 }}>

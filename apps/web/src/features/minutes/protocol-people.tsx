@@ -27,7 +27,7 @@ function Person({ part, hasNext }: PersonProps) {
       <Typography component="h3" sx={{ fontSize: '1em', fontWeight: 700 }}>
         {responsible ? nameOf(responsible) : t('nobody')}
         <Box component="span" sx={{ ml: 3, fontWeight: 400, color: 'text.secondary', fontSize: '0.8em' }}>
-          {t('keptOf', { kept, count: promised })}
+          {promised === 0 ? t('nonePromised') : t('keptOf', { kept, count: promised })}
         </Box>
       </Typography>
       <Box component="ul" sx={LINES}>

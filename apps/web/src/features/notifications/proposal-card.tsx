@@ -51,7 +51,7 @@ export function ProposalCard({ plan, proposal, today, underWay, failure, tick, b
   // Once the plan has it, it would change nothing any more: it is shown as it was when somebody decided.
   const seen = useFrozenWhile(busy, plan);
   const outcome = useMemo(() => outcomeOf(seen, proposal, today), [seen, proposal, today]);
-  const { id, action, date, word } = proposal;
+  const { id, action, when, word } = proposal;
   const changed = failure?.code === CHANGED;
   return (
     <Card
@@ -69,7 +69,7 @@ export function ProposalCard({ plan, proposal, today, underWay, failure, tick, b
             {t(`does.${action.type}`)} <SubjectName subject={subjectOf(seen, proposal)} />
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {t('proposedOn', { date: format.date(date) })}
+            {t('proposedOn', { date: format.date(when) })}
             {proposal.isUnsent && ` · ${t('waits.device')}`}
           </Typography>
         </Box>

@@ -54,8 +54,12 @@ export const WorkCard = memo(function WorkCard({ row, texts, wayToExplain, nextS
         <SinceClose row={row} />
         <WaitingShare taskId={row.id} />
       </Box>
-      <StateCell row={row} why={texts.why(row)} lines={3} />
-      <Box sx={{ mt: 'auto', minHeight: 0 }}>
+      <Box sx={ROOM}>
+        <Box sx={IN_WHOLE_LINES}>
+          <StateCell row={row} why={texts.why(row)} lines={null} />
+        </Box>
+      </Box>
+      <Box sx={{ mt: 'auto', flexShrink: 0 }}>
         {explain || row.task.causes.length > 0 ? (
           <CausesCell row={row} reach={-1} text={texts.causes(row)} onExplain={explain} />
         ) : (
@@ -84,6 +88,18 @@ const LINE = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: 'text.secondary',
+} as const;
+
+const ROOM = { flex: 1, minHeight: 0, position: 'relative', overflow: 'hidden' } as const;
+
+/** As many lines as there is room for, none of them cut: what does not fit goes on in a column beside it, which nobody sees. */
+const IN_WHOLE_LINES = {
+  position: 'absolute',
+  inset: 0,
+  columns: '1',
+  columnFill: 'auto',
+  orphans: 1,
+  widows: 1,
 } as const;
 
 const IN_LINES = {

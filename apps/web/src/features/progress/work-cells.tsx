@@ -112,7 +112,8 @@ const SIGNS: Readonly<Record<StateReason['state'], SvgIconComponent>> = {
 interface StateProps {
   readonly row: WorkRow;
   readonly why: string;
-  readonly lines?: number;
+  /** Null for as many as there are. */
+  readonly lines?: number | null;
 }
 
 /** The state of a task in a word, with a sign and a colour of its own, and why it is so. */
@@ -121,7 +122,7 @@ export function StateCell({ row, why, lines = RULE_LINES }: StateProps) {
   const { state } = row.reason;
   const Sign = SIGNS[state];
   return (
-    <Box component="span" title={why} sx={{ color: 'text.secondary', ...inLines(lines) }}>
+    <Box component="span" title={why} sx={{ color: 'text.secondary', ...(lines !== null && inLines(lines)) }}>
       <Box
         component="span"
         sx={{

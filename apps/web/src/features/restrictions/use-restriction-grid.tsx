@@ -54,7 +54,7 @@ export function useRestrictionGrid(
               <WaitingRelease restrictionId={id} />
             </>
           ),
-          tasks: ({ tasks }, reach) => <TaskCodes tasks={tasks} tabIndex={reach} />,
+          tasks: ({ tasks }, reach) => <TaskCodes tasks={tasks} tabIndex={reach} most={1} />,
           daysLeft: (row) => <DaysLeft row={row} />,
           inTime: (row) => <InTimeLabel row={row} />,
         }),

@@ -92,6 +92,17 @@ describe('deleting tasks', () => {
     expect(changed.links.size).toBe(0);
   });
 
+  it('refuses what is promised in the open term until that is taken back, also below a summary', () => {
+    const promised = { ...plan.tasks.get('a')!, commitment: 0.5 };
+    const open = { ...plan, tasks: plan.tasks.with([promised]) };
+    const refusal = { code: 'TASK_PROMISED_IN_TERM', params: { task: 'a', count: 1 }, rows: ['a'] };
+    expect(refusalOf(open, 'DELETE_TASKS', { ids: ['S'] })).toEqual(refusal);
+    const out = after(open, 'SET_TERM_MEMBERSHIP', { taskIds: ['a'], member: false });
+    expect(after(out, 'DELETE_TASKS', { ids: ['S'] }).tasks.has('a')).toBe(false);
+    const nothing = { ...plan, tasks: plan.tasks.with([{ ...promised, commitment: 0 }]) };
+    expect(refusalOf(nothing, 'DELETE_TASKS', { ids: ['S'] })).toBeUndefined();
+  });
+
   it('refuses what other records tell of, naming the rows', () => {
     const restriction = { id: 'r', taskIds: ['a'], released: null };
     const restricted = { ...plan, restrictions: Table.of([restriction as never]) };

@@ -242,6 +242,17 @@ describe('restrictions of a moved task', () => {
     expect(back.restrictions.get('r')!.required).toBe('2026-03-06');
   });
 
+  it('move no further back than to what is committed, and as ever where that was later already', () => {
+    const requiredAfter = (commited: string) => {
+      const settings = { autoScheduling: true, moveTasksWithConstraints: true };
+      const later = after(restricted({}, settings), 'MOVE_TASK', { id: 'B', start: '2026-03-16' });
+      const bound = later.restrictions.get('r')!;
+      const plan = { ...later, restrictions: later.restrictions.with([{ ...bound, commited }]) };
+      return after(plan, 'MOVE_TASK', { id: 'B', start: '2026-03-09' }).restrictions.get('r')!.required;
+    };
+    expect([requiredAfter('2026-03-12'), requiredAfter('2026-04-01')]).toEqual(['2026-03-12', '2026-03-06']);
+  });
+
   it.each([
     ['the project does not want that', {}, false],
     ['it did not move, on a day without work too', { taskIds: ['M'], required: '2026-03-07' }, true],

@@ -5,7 +5,8 @@ import type { Plan, Restriction } from '../../plan/plan';
 
 /**
  * Where the project moves required dates with their tasks: the open restrictions of tasks that moved, by as many working days
- * as the start (of an end restriction, the end) did. One that several tasks share follows the one that needs it first.
+ * as the start (of an end restriction, the end) did. One that several tasks share follows the one that needs it first. None goes before
+ * the day that somebody has committed to: nobody else moves a promise, and an edit that required it earlier would be refused.
  * `beforeOf` answers the plan in which a restriction's required date was true of its tasks.
  */
 export function movedRestrictions(beforeOf: (restrictionId: string) => Plan, after: Plan): readonly Change[] {
@@ -15,7 +16,10 @@ export function movedRestrictions(beforeOf: (restrictionId: string) => Plan, aft
     if (restriction.released !== null) return [];
     const days = shiftOf(beforeOf(restriction.id), after, restriction, calendar);
     if (days === 0) return [];
-    const required = civilDate(calendar.addWorking(dayNumber(restriction.required), days));
+    const moved = civilDate(calendar.addWorking(dayNumber(restriction.required), days));
+    const { commited } = restriction;
+    const isKept = commited !== null && commited <= restriction.required && moved < commited;
+    const required = isKept ? commited : moved;
     const change = setFields('restrictions', restriction, { required });
     return change ? [change] : [];
   });

@@ -4,7 +4,7 @@ import { object, text } from '../../shape/shape';
 import { openTerm, waitingTerm } from '../../terms/open-term';
 import { defineAction, SMALL } from '../action';
 import { rowId } from '../payload-fields';
-import { visibleText } from '../../names/visible-text';
+import { wordCharacters } from '../../names/visible-text';
 
 /** Characters of the reason for opening a closed term again, at least and at most. */
 export const REOPEN_REASON = { least: 20, most: 2000 } as const;
@@ -20,7 +20,7 @@ export const REOPEN_TERM = defineAction({
   decide(plan, { termId, reason }, context) {
     const why = reason.trim();
     const { least } = REOPEN_REASON;
-    if (visibleText(why).length < least) return refuse('REOPEN_REASON_SHORT', { least });
+    if (wordCharacters(why) < least) return refuse('REOPEN_REASON_SHORT', { least });
     if (waitingTerm(plan)) return refuse('REOPEN_ANOTHER_FIRST', { number: openTerm(plan).number });
     const term = reopenableTerm(plan);
     if (term?.id !== termId) return refuse('TERM_NOT_LAST_CLOSED');
