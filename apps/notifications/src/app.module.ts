@@ -1,6 +1,7 @@
 import { KitModule } from '@plomada/service-kit';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { TellActionApplied } from './action-applied/tell-action-applied';
 import { AttachmentsModule } from './attachments/attachments.module';
 import { config } from './config';
 import { DigestModule } from './digest/digest.module';
@@ -44,6 +45,7 @@ import { WebhooksModule } from './webhooks/webhooks.module';
     TellTermClosed,
     TellImportEnded,
     TellAssigned,
+    TellActionApplied,
     WaitingTold,
     Propose,
     DecisionTold,

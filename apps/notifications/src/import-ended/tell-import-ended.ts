@@ -5,20 +5,23 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { type NewParams, NoticeRepository } from '../notices/notice.repository';
 import { TellChange } from '../notices/tell-change';
+import { TellWebhooks } from '../webhooks/tell-webhooks';
 
 type Told<E extends EventContract> = z.output<E['payload']>;
 
-/** Whoever uploaded a file may have gone on to other things before it was read. */
+/** Whoever uploaded a file may have gone on to other things before it was read; programs may want to know of it too. */
 @Injectable()
 export class TellImportEnded {
   constructor(
     private readonly notices: NoticeRepository,
     private readonly tell: TellChange,
+    private readonly webhooks: TellWebhooks,
   ) {}
 
   @OnEvent(importSucceeded)
   async onSucceeded(read: Told<typeof importSucceeded>, { id }: EventMeta): Promise<void> {
     await this.add(id, read, 'IMPORT_DONE', { tasks: read.counts.tasks });
+    await this.webhooks.importSucceeded(read);
   }
 
   @OnEvent(importFailed)

@@ -1,6 +1,6 @@
-import { actionApplied, getPlan, getProjectSettings, type LogEntry, membersOf } from '@plomada/contracts';
+import { type actionApplied, getPlan, getProjectSettings, type LogEntry, membersOf } from '@plomada/contracts';
 import { fromDocument, isScenarioId, type Plan, UNDO_BARRIERS, wellFormed } from '@plomada/domain';
-import { AppFailure, OnEvent, RpcClient } from '@plomada/service-kit';
+import { AppFailure, RpcClient } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { accountOf } from '../accounts/account-of';
@@ -22,8 +22,7 @@ export class TellAssigned {
     private readonly tell: TellChange,
   ) {}
 
-  @OnEvent(actionApplied)
-  async onApplied({ projectId, entry, large }: z.output<typeof actionApplied.payload>): Promise<void> {
+  async of({ projectId, entry, large }: z.output<typeof actionApplied.payload>): Promise<void> {
     if (large || isScenarioId(projectId) || UNDO_BARRIERS.includes(entry.type)) return;
     const assigned = assignedBy(entry.changes);
     if (assigned.length === 0) return;

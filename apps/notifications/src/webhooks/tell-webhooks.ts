@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
-  actionApplied,
+  type actionApplied,
   getProjectSettings,
-  importSucceeded,
+  type importSucceeded,
   type termClosed,
   type WebhookEvent,
 } from '@plomada/contracts';
 import { isScenarioId } from '@plomada/domain';
-import { AppFailure, OnEvent, RpcClient } from '@plomada/service-kit';
+import { AppFailure, RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { Deliveries } from './deliveries';
 import { Webhooks } from './webhooks';
@@ -21,7 +21,7 @@ export interface Happening {
   readonly data: object;
 }
 
-/** Hears what happens and has it told to the webhooks of the project and of its business. */
+/** Has what happens told to the webhooks of the project and of its business. */
 @Injectable()
 export class TellWebhooks {
   constructor(
@@ -37,16 +37,14 @@ export class TellWebhooks {
   }
 
   /** Of the live plan alone, without what it changed: the seq says where to read that. */
-  @OnEvent(actionApplied)
-  async onAction({ projectId, entry }: z.output<typeof actionApplied.payload>): Promise<void> {
+  async actionApplied({ projectId, entry }: z.output<typeof actionApplied.payload>): Promise<void> {
     if (isScenarioId(projectId)) return;
     const { seq, actionId, type, actor, at } = entry;
     const data = { seq, actionId, type, userId: actor.userId, userName: actor.name };
     await this.tell({ event: 'action.applied', projectId, eventId: `action-${projectId}-${seq}`, at, data });
   }
 
-  @OnEvent(importSucceeded)
-  async onImport(told: z.output<typeof importSucceeded.payload>): Promise<void> {
+  async importSucceeded(told: z.output<typeof importSucceeded.payload>): Promise<void> {
     const { jobId, projectId, fileName, userId } = told;
     const at = new Date().toISOString();
     const data = { jobId, fileName, userId };
