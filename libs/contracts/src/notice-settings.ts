@@ -5,7 +5,7 @@ import { id } from './primitives';
 /**
  * What one may be told of, in the order in which it is asked: a closed term; a term about to end of which promises have nothing
  * recorded; a restriction that became one's own, is due, or is late; an own file that was read; somebody's proposal that waits for
- * one's decision; what became of an own proposal.
+ * one's decision; what became of an own proposal; a webhook of a project one looks after that is told nothing more.
  */
 export const NOTICE_SUBJECTS = [
   'TERM_CLOSED',
@@ -16,6 +16,7 @@ export const NOTICE_SUBJECTS = [
   'IMPORT_DONE',
   'PROPOSAL_MADE',
   'PROPOSAL_DECIDED',
+  'WEBHOOK_DISABLED',
 ] as const;
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];
 

@@ -15,6 +15,7 @@ interface Texts {
   readonly rejected: (by: string, asked: string, name: string) => string;
   readonly importDone: (params: Params) => string;
   readonly importFailed: (params: Params) => string;
+  readonly webhookDisabled: (params: Params) => string;
 }
 
 const es: Texts = {
@@ -38,6 +39,7 @@ const es: Texts = {
   rejected: (by, asked, name) => `${by} rechazó lo que propusiste: ${asked} «${name}».`,
   importDone: ({ fileName, tasks }) => `Se leyó «${fileName}», con ${tasks} tareas.`,
   importFailed: ({ fileName }) => `No se pudo leer «${fileName}».`,
+  webhookDisabled: ({ host }) => `El webhook de ${host} se desactivó: muchas entregas fallaron.`,
 };
 
 const en: Texts = {
@@ -61,6 +63,7 @@ const en: Texts = {
   rejected: (by, asked, name) => `${by} rejected what you proposed: ${asked} “${name}”.`,
   importDone: ({ fileName, tasks }) => `“${fileName}” was read, with ${tasks} tasks.`,
   importFailed: ({ fileName }) => `“${fileName}” could not be read.`,
+  webhookDisabled: ({ host }) => `The webhook of ${host} was disabled: many deliveries failed.`,
 };
 
 /** Notices as a mail tells them, in the reader's language: no list where there are none. */
@@ -101,6 +104,8 @@ function textOf(texts: Texts, { type, params }: ToldNotice): string {
       return texts.importDone(params);
     case 'IMPORT_FAILED':
       return texts.importFailed(params);
+    case 'WEBHOOK_DISABLED':
+      return texts.webhookDisabled(params);
     // Restrictions stand in lists of their own, as of the day of the mail.
     case 'RESTRICTION_ASSIGNED':
     case 'RESTRICTIONS_DUE':

@@ -17,6 +17,7 @@ const SUBJECTS: Readonly<Record<NoticeType, readonly NoticeSubject[]>> = {
   RESTRICTIONS_DUE: ['RESTRICTION_LATE', 'RESTRICTION_DUE', 'RESTRICTION_ASSIGNED'],
   IMPORT_DONE: ['IMPORT_DONE'],
   IMPORT_FAILED: ['IMPORT_DONE'],
+  WEBHOOK_DISABLED: ['WEBHOOK_DISABLED'],
 };
 
 /** Restrictions stand in mails by themselves, with their dates: as of the day of the mail, not as they were told. */

@@ -1,4 +1,10 @@
-import { type actionApplied, getPlan, getProjectSettings, type LogEntry, membersOf } from '@plomada/contracts';
+import {
+  type actionApplied,
+  getPlan,
+  getProjectSettings,
+  type LogEntry,
+  membersOf,
+} from '@plomada/contracts';
 import { fromDocument, isScenarioId, type Plan, UNDO_BARRIERS, wellFormed } from '@plomada/domain';
 import { AppFailure, RpcClient } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportColumn } from '@plomada/presentation';
 import { PROJECT_COLUMN } from './indicator-tile';
-import { tableOf, type TileFilled } from './laboratory-tile';
+import { tableBehind, tableOf, type TileFilled } from './laboratory-tile';
 import { SharedBarsChart } from './shared-bars-chart';
 import type { ComparedProject } from './use-compared';
 
@@ -39,7 +39,7 @@ export function useCausesTile(projects: readonly ComparedProject[]): TileFilled 
       hasPicture: true,
       isEmpty: bars.length === 0,
       table: tableOf(bars, causeColumns(nameOf), ({ key }) => key),
-      behind: tableOf(partsOf(bars, nameOf), PART_COLUMNS, ({ key, projectId }) => `${key} ${projectId}`),
+      behind: tableBehind(partsOf(bars, nameOf), PART_COLUMNS, ({ key, projectId }) => `${key} ${projectId}`),
     },
   };
 }

@@ -13,7 +13,7 @@ import type { ReportColumn } from '@plomada/presentation';
 import { CorrelationChart } from './correlation-chart';
 import { PROJECT_COLUMN } from './indicator-tile';
 import type { LaboratoryChoice } from './laboratory-choice';
-import { LaboratoryTile, tableOf } from './laboratory-tile';
+import { LaboratoryTile, tableBehind, tableOf } from './laboratory-tile';
 import type { ComparedProject } from './use-compared';
 
 interface Props {
@@ -69,7 +69,7 @@ export function CorrelationTile({ choice, projects, businessName }: Props) {
           COLUMNS,
           ({ lag }) => String(lag),
         ),
-        behind: tableOf(rows, COLUMNS, ({ id, lag }) => `${id} ${lag}`),
+        behind: tableBehind(rows, COLUMNS, ({ id, lag }) => `${id} ${lag}`),
       }}
     />
   );

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportColumn } from '@plomada/presentation';
 import { PROJECT_COLUMN } from './indicator-tile';
-import { tableOf, type TileFilled } from './laboratory-tile';
+import { tableBehind, tableOf, type TileFilled } from './laboratory-tile';
 import { SharedBarsChart } from './shared-bars-chart';
 import type { ComparedProject } from './use-compared';
 
@@ -37,7 +37,7 @@ export function useFamiliesTile(projects: readonly ComparedProject[]): TileFille
       hasPicture: true,
       isEmpty: together.length === 0,
       table: tableOf(together, FAMILY_COLUMNS, ({ family }) => family),
-      behind: tableOf(
+      behind: tableBehind(
         projects.flatMap(({ id, name, families }) => families.map((one) => ({ ...one, id, name }))),
         [PROJECT_COLUMN, ...FAMILY_COLUMNS],
         ({ id, family }) => `${id} ${family}`,

@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../../base/format';
 import type { ReportColumn } from '@plomada/presentation';
-import { LaboratoryTile, tableOf } from './laboratory-tile';
+import { LaboratoryTile, tableBehind, tableOf } from './laboratory-tile';
 import { MOST_LINES } from './project-lines';
 import { ProjectLinesChart, valueText } from './project-lines-chart';
 import type { ComparedProject } from './use-compared';
@@ -64,7 +64,7 @@ export function IndicatorTile({ indicator, projects, businessName }: Props) {
         hasPicture: true,
         isEmpty,
         table: tableOf(summed, periodColumns(unit), ({ id }) => id),
-        behind: tableOf(terms, termColumns(unit), ({ projectId, number }) => `${projectId} ${number}`),
+        behind: tableBehind(terms, termColumns(unit), ({ projectId, number }) => `${projectId} ${number}`),
       }}
     />
   );

@@ -22,6 +22,12 @@ export const tableOf = <Row extends object>(
   idOf: (row: Row) => string,
 ) => sourceOf<readonly Row[], Row>({ columns, rowsOf: (all) => all, idOf }, rows);
 
+/** The same of what a chart is made of: whichever point is chosen, all of them are shown. */
+export const tableBehind = <Row extends object>(...table: Parameters<typeof tableOf<Row>>) => ({
+  ...tableOf(...table),
+  at: () => ({}),
+});
+
 /** A chart with the table of it and the rows behind, to be taken away like any report. */
 export function LaboratoryTile({
   name,
