@@ -34,10 +34,9 @@ describe('the filter of reports in the address', () => {
     const hostile = new URLSearchParams('fromTerm=-1&toTerm=1e9&family=');
     hostile.append('responsible', 'x'.repeat(201));
     for (let at = 0; at < 500; at += 1) hostile.append('branch', `t${at}`);
-    const { branches, ...others } = reportFilterFrom(hostile);
-    const { branches: _, ...none } = NO_REPORT_FILTER;
-    expect(others).toEqual(none);
-    expect(branches).toHaveLength(30);
+    const filter = reportFilterFrom(hostile);
+    expect({ ...filter, branches: [] }).toEqual(NO_REPORT_FILTER);
+    expect(filter.branches).toHaveLength(30);
   });
 
   it('stays short enough to be sent on, with as much of it as it takes', () => {
