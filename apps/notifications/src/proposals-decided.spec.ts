@@ -79,6 +79,7 @@ describeWithBacking('proposals', () => {
       const project = await site.project();
       const done = await site.propose(project, finished(0.5));
       const released = await site.propose(project, RELEASE);
+      await site.submit(project, 'SET_COMMITMENT', { taskId: 'muro', commitment: null });
       await site.submit(project, 'DELETE_TASKS', { ids: ['muro'] });
       await site.submit(project, 'UNBOUND_RESTRICTION', { restrictionId: 'made-0', released: '2026-03-02' });
       const { seq } = await site.plan(project);

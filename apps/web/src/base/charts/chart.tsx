@@ -15,19 +15,23 @@ interface Props {
 }
 
 export function Chart({ options, description }: Props) {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const onChosen = useContext(OnChosenPoint);
   const accessible: Options = {
     ...options,
     ...(onChosen && { plotOptions: choosable(options.plotOptions, onChosen) }),
     // The library's own words are English only: ours say it in the language that is shown.
     lang: {
+      decimalPoint: decimalPointIn(i18n.language),
       accessibility: {
         chartContainerLabel: description,
         svgContainerLabel: t('chart.name'),
         legend: {
           legendLabelNoTitle: t('chart.legend', { chart: description }),
           legendItem: t('chart.legendItem', { series: '{itemName}' }),
+        },
+        series: {
+          summary: summaries(t('chart.series', { name: '{series.name}', points: '{series.points.length}' })),
         },
       },
     },
@@ -41,6 +45,19 @@ export function Chart({ options, description }: Props) {
     </WhenSeen>
   );
 }
+
+/** The library has a sentence for each kind of series, alone and among others. */
+const summaries = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    ['default', 'line', 'spline', 'column', 'bar', 'scatter'].flatMap((kind) => [
+      [kind, text],
+      [`${kind}Combination`, text],
+    ]),
+  );
+
+/** Screen readers hear the numbers that the library writes. */
+const decimalPointIn = (language: string): string | undefined =>
+  new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value;
 
 /** Its points can be clicked, and chosen by Enter. */
 const choosable = (
