@@ -1,7 +1,7 @@
 import { EXPORTED_INDICATORS, type ExportTableName, type ExportTables } from '@plomada/domain';
 import { z } from 'zod';
 import { defineRpc } from './message';
-import { civilDate, id, instant } from './primitives';
+import { civilDate, id, instant, plainText } from './primitives';
 
 /**
  * One more with each change that a program could stumble over: a column that goes, is called otherwise or means something else. New
@@ -12,7 +12,7 @@ export const EXPORT_TABLES = ['tasks', 'restrictions', 'terms', 'causes', 'indic
 /** Rows of one page. */
 export const EXPORT_PAGE = { usual: 1000, most: 5000 } as const;
 /** The id of a row is made of up to three others. */
-const rowId = z.string().min(1).max(1000);
+const rowId = plainText().min(1).max(1000);
 
 const percent = z.number();
 const day = civilDate;

@@ -98,6 +98,6 @@ export const webhookDeliveries = defineRpc('notifications', 'webhook-deliveries'
 });
 /** Sends a delivery again, under its id. Refuses with NOT_FOUND. */
 export const redeliverWebhook = defineRpc('notifications', 'redeliver-webhook', {
-  request: ofOne.extend({ deliveryId: z.string().min(1).max(1000) }),
+  request: ofOne.extend({ deliveryId: plainText().min(1).max(1000) }),
   response: z.object({}),
 });

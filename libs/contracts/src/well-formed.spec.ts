@@ -15,7 +15,7 @@ const asked = [...named, ...byRoutes];
 
 /** Texts of answers and events may be cut in the middle of a sign; nobody stores them from there. */
 const ANSWERED =
-  /^(failureSchema|importWarning|deadMail|notice|place|publicHoliday|fullProject|pastForecast|forecastEnd|portfolioProject)$/;
+  /^(failureSchema|importWarning|deadMail|notice|place|publicHoliday|fullProject|pastForecast|forecastEnd|portfolioProject|exportPage|deliveryList|madeWebhook|webhookDelivery|webhookInfo|webhookList|laboratoryProject|projectMail)$/;
 
 const HALF = '\ud83c';
 const CONTROL = '\u0000';

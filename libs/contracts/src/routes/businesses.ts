@@ -24,7 +24,7 @@ import {
 } from '../project-lifecycle';
 import { businessSchema, newBusiness } from '../projects';
 import { restrictionTemplateFields, restrictionTemplates } from '../restriction-templates';
-import { civilDate, newId } from '../primitives';
+import { civilDate, newId, plainText } from '../primitives';
 import { checkedInHandler, defineRoute, inBusiness, inProject, onPlatform } from '../route';
 
 export const businessRoutes = {
@@ -102,8 +102,7 @@ export const businessSettingsRoutes = {
 const viewRoute = { params: { grid: gridName.extract(['laboratory']) }, answer: gridViewsAnswer };
 
 /** Comma-separated, as it stands in a query. */
-const indicatorList = z
-  .string()
+const indicatorList = plainText()
   .max(200)
   .transform((list) => list.split(','))
   .pipe(z.array(laboratoryIndicator).max(Object.keys(laboratoryIndicator.enum).length));

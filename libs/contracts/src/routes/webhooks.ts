@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { plainText } from '../primitives';
 import { defineRoute, inBusiness, inProject } from '../route';
 import { deliveryList, madeWebhook, newWebhook, webhookList } from '../webhooks';
 
 const done = z.object({});
-const deliveryId = z.string().min(1).max(1000);
+const deliveryId = plainText().min(1).max(1000);
 
 /** Who hears of one project. No API token makes or removes one: what is sent would outlive it. */
 export const projectWebhookRoutes = {

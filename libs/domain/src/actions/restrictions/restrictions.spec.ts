@@ -321,7 +321,7 @@ describe('a restriction of tasks of several people', () => {
     ],
     [
       ['CLEAR_RESTRICTION', { restrictionId: 'new-0' }],
-      edits({ required: '2026-03-20' }),
+      edits({ required: '2026-03-09' }),
       edits({ type: 2 }),
     ],
   ] as const;

@@ -12,10 +12,11 @@ const fraction = fc.oneof(fc.constantFrom(0, 0.2, 0.5, 0.99, 1), fc.double({ min
 /** Shares with what they are in units of 120, and one that is something else. */
 const said = fc.constantFrom([0.33, 40], [0.5, 60], [1, 120], [0.01, 0.2], [0.5, 40]);
 const day = fc.constantFrom('2026-02-20', '2026-03-02', '2026-03-05', '2026-03-12', '2026-04-01');
+/** Mostly whole: a blank part refuses it. */
 const cause = {
-  cncType: fc.constantFrom('', 'Weather'),
-  cncOrigin: fc.constantFrom('', 'Site'),
-  detail: fc.constantFrom(' ', 'Rain'),
+  cncType: fc.constantFrom('Weather', 'Weather', 'Weather', ''),
+  cncOrigin: fc.constantFrom('Site', 'Site', 'Site', ''),
+  detail: fc.constantFrom('Rain', 'Rain', 'Rain', ' '),
 };
 
 const restriction = {

@@ -1,6 +1,6 @@
 import { toDocument } from '../../plan/document';
 import type { Plan } from '../../plan/plan';
-import { specPerson, termPlan } from '../testing/decide';
+import { specPerson } from '../testing/decide';
 import { as, Site, START } from '../testing/site';
 
 function sorted(plan: Plan): unknown {
@@ -107,24 +107,6 @@ describe('undo stands', () => {
     const less = site.do('UPDATE_TASK', { id: 'C', weight: 10 });
     site.do('UPDATE_TASK', { id: 'D', weight: 40 });
     expect(site.refusal(less)).toBeUndefined();
-  });
-
-  it('for a responsible’s own restriction, although it moved tasks of others', () => {
-    const tasks = [
-      { id: 'A', duration: 2 },
-      { id: 'L', start: '2026-03-04', duration: 1, responsibles: ['luis'] },
-    ];
-    const site = new Site(termPlan({ tasks, links: ['A>L'] }));
-    const startOf = (id: string) => site.plan.tasks.get(id)!.start;
-    const before = startOf('L');
-    const ana = as('responsible', 'user-ana');
-    const steel = { family: 'Materials', type: 1, detail: 'Steel', comments: '', responsible: 'ana' };
-    const dates = { commited: '2026-03-05', required: '2026-03-06' };
-    const done = site.do('NEW_RESTRICTION', { ...steel, ...dates, taskIds: ['A'] }, ana);
-    expect(startOf('L') > before).toBe(true);
-    site.undo(done, ana);
-    expect(site.plan.restrictions.rows).toEqual([]);
-    expect(startOf('L')).toBe(before);
   });
 });
 
