@@ -42,7 +42,7 @@ const isWithin = async (page: Page, inner: string, outer: string) => {
 describe("the Gantt's grid", () => {
   it.each([
     ['days', '1000', 'La duración de «Tarea 1» debe estar entre 1 y 999 días'],
-    ['days', '2,5', 'La duración de «Tarea 1» debe estar entre 1 y 999 días'],
+    ['days', '2,5', 'La duración son días enteros, de 1 a 999'],
     ['progress', '150', '1.1: El avance real debe estar entre 0 y 100'],
     ['start', '31/02/2027', 'Escribe una fecha que exista, como 31/12/2026'],
   ] as const)(

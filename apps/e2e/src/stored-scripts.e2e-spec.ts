@@ -42,7 +42,7 @@ async function visits(name: string, screens: readonly Screen[]): Promise<void> {
     });
     const made: string[] = [];
     await page!.goto('/learning');
-    await page!.getByRole('article').first().waitFor();
+    await page!.getByRole('heading', { level: 2 }).first().waitFor();
     for (const screen of screens) made.push(...(await visit(page!, screen)));
     expect({ made, ran }).toEqual({ made: [], ran: [] });
   });
