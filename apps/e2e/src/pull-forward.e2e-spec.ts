@@ -16,7 +16,7 @@ beforeAll(async () => {
       type: 'ADD_LINK',
       payload: { id: `${source}-${target}`, source, target, type: '0', lag: 0 },
     }) as const;
-  project = await plannedProject(await logIn('admin'), 'Adelantar', [
+  project = await plannedProject(await logIn('admin'), 'Obra adelantada', [
     task('excavar', 'Excavar'),
     task('moldar', 'Moldar'),
     task('curar', 'Curar'),

@@ -16,7 +16,7 @@ afterAll(allReady);
 it('tells whoever has the plan open that the database was restored, shows what is left, and sends what they did', () =>
   inBrowser('restored', { people: 1 }, async (page) => {
     const admin = await logIn('admin');
-    const { id } = await newProject(admin, 'Respaldo');
+    const { id } = await newProject(admin, 'Obra restaurada');
     const socket = await PlanSocket.joined(admin.token, id);
     const create = (text: string) =>
       socket.act(admin.token, id, { type: 'CREATE_TASK', payload: { id: randomUUID(), text } });
