@@ -22,7 +22,7 @@ const trend = (name: Trend): Column => ({
   kind: name === 'spi' ? 'number' : 'percent',
   label: `columns:portfolio.${name}Trend`,
   short: `columns:portfolio.${name}TrendShort`,
-  width: name === 'spi' ? 92 : 114,
+  width: name === 'spi' ? 106 : 122,
   value: (row) => trendOf(row, name).findLast((value) => value !== null) ?? null,
 });
 
@@ -70,7 +70,7 @@ export const PORTFOLIO_COLUMNS: readonly Column[] = [
     kind: 'choice',
     label: 'columns:portfolio.ground',
     short: 'columns:portfolio.groundShort',
-    width: 100,
+    width: 116,
     value: groundOf,
     text: (row, { t }) =>
       t(`columns:portfolio.behind.${groundOf(row)}`, { count: row.portfolio?.trends?.ppc.length ?? 0 }),
