@@ -5,6 +5,7 @@ import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { GanttPage } from './pages/gantt-page';
+import { boxOf } from './browser/box-of';
 
 let admin: SignedIn;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ async function openedAt(page: Page, project: string, task: string): Promise<Gant
   return gantt;
 }
 const middleOf = async (what: Locator) => {
-  const { x, y, width, height } = (await what.boundingBox())!;
+  const { x, y, width, height } = await boxOf(what);
   return { x: x + width / 2, y: y + height / 2 };
 };
 const tipOf = (page: Page) => page.locator('.plan-tip:visible');
@@ -140,10 +141,10 @@ describe('the end of an arrow that is touched', () => {
 
 /** Takes hold of a row and brings it over another: into it, above it or below it. */
 async function carry(page: Page, row: Locator, over: Locator, where: 'into' | 'above' | 'below', dx = 0) {
-  const from = (await row.boundingBox())!;
+  const from = await boxOf(row);
   await page.mouse.move(from.x + 60, from.y + from.height / 2);
   await page.mouse.down();
-  const { y, height } = (await over.boundingBox())!;
+  const { y, height } = await boxOf(over);
   const to = y + height * { above: 0.1, into: 0.5, below: 0.9 }[where];
   await page.mouse.move(from.x + 60 + dx, to, { steps: 8 });
 }

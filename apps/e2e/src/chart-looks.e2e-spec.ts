@@ -6,6 +6,7 @@ import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { GanttPage } from './pages/gantt-page';
 import { DEMO_PROJECT } from './people';
+import { boxOf } from './browser/box-of';
 
 let project: string;
 
@@ -94,7 +95,7 @@ describe('the chart', () => {
       await gantt.select('Lejos');
       await page!.getByRole('button', { name: 'Ir a la selección' }).click();
       await gantt.bringIntoView(bar, 400);
-      const { x, y } = (await bar.boundingBox())!;
+      const { x, y } = await boxOf(bar);
       await page!.mouse.move(x + 1, y + 5);
       await page!.keyboard.down('Control');
       for (const [turn, name] of [
@@ -105,7 +106,7 @@ describe('the chart', () => {
       ] as const) {
         await page!.mouse.wheel(0, turn);
         await zoom.getByText(name).waitFor();
-        await eventually(async () => Math.abs((await bar.boundingBox())!.x - x) <= 2);
+        await eventually(async () => Math.abs((await boxOf(bar)).x - x) <= 2);
       }
       await page!.keyboard.up('Control');
     }));

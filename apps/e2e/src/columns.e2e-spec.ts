@@ -9,6 +9,7 @@ import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { ColumnsMenu } from './pages/columns-menu';
 import { GanttPage } from './pages/gantt-page';
+import { boxOf } from './browser/box-of';
 
 let admin: SignedIn;
 let project: string;
@@ -54,7 +55,7 @@ const bringIntoView = (page: Page, column: string) =>
       document.querySelector(`.gantt_grid_head_cell[data-column-name=${of}]`)!.getBoundingClientRect();
     document.querySelector('.gantt_hor_scroll')!.scrollLeft += head(name).left - head('text').right;
   }, column);
-const widthOf = async (page: Page, column: string) => (await header(page, column).boundingBox())!.width;
+const widthOf = async (page: Page, column: string) => (await boxOf(header(page, column))).width;
 const splitter = (page: Page) =>
   page.getByRole('separator', { name: 'Separador entre la tabla y la línea de tiempo' });
 
@@ -76,7 +77,7 @@ async function chooses(page: Page): Promise<void> {
 
 /** The pointer on a header's edge, the keyboard on another header and on the splitter. */
 async function resizes(page: Page, gantt: GanttPage): Promise<void> {
-  const { x, y, width, height } = (await header(page, 'text').boundingBox())!;
+  const { x, y, width, height } = await boxOf(header(page, 'text'));
   await page.mouse.move(x + width, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width + 80, y + height / 2, { steps: 5 });

@@ -8,6 +8,7 @@ import { eventually } from './eventually';
 import { findings } from './languages/accessibility';
 import { GanttPage } from './pages/gantt-page';
 import { DEMO_PROJECT, type Person } from './people';
+import { boxOf } from './browser/box-of';
 
 let admin: SignedIn;
 beforeAll(async () => {
@@ -58,7 +59,7 @@ const copiedElsewhere = (page: Page, text: string) =>
 
 /** Leaves a finger where it is for a while. */
 async function pressForLong(page: Page, at: Locator) {
-  const { x, y } = (await at.boundingBox())!;
+  const { x, y } = await boxOf(at);
   const touch = await page.context().newCDPSession(page);
   const touchPoints = [{ x: x + 5, y: y + 5 }];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });

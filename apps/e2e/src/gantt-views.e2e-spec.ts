@@ -7,6 +7,7 @@ import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { findings } from './languages/accessibility';
 import { GanttPage } from './pages/gantt-page';
+import { boxOf } from './browser/box-of';
 
 let admin: SignedIn;
 
@@ -162,7 +163,7 @@ describe("blocks of the Gantt's cells", () => {
       const project = await newProject('Tabla pegada');
       const gantt = await opened(page!, project);
       const middle = async (name: string, column: 'days' | 'responsible') => {
-        const { x, y, width, height } = (await gantt.cell(name, column).boundingBox())!;
+        const { x, y, width, height } = await boxOf(gantt.cell(name, column));
         return [x + width / 2, y + height / 2] as const;
       };
       await page!.mouse.move(...(await middle('Excavar', 'days')));

@@ -6,6 +6,7 @@ import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { ColumnsMenu } from './pages/columns-menu';
 import { GanttPage } from './pages/gantt-page';
+import { boxOf } from './browser/box-of';
 
 const MANY = Array.from({ length: 60 }, (_, number) => `t${number + 1}`);
 let project: string;
@@ -154,8 +155,8 @@ describe("the Gantt's grid", () => {
           .evaluate((grid) => grid.scrollLeft),
       ).toBeGreaterThan(0);
       const [grid, name] = [
-        (await page!.locator('.gantt_grid').first().boundingBox())!,
-        (await gantt.cell('Tarea 3', 'text').boundingBox())!,
+        await boxOf(page!.locator('.gantt_grid').first()),
+        await boxOf(gantt.cell('Tarea 3', 'text')),
       ];
       expect(name.x).toBeGreaterThanOrEqual(grid.x);
       const cut = await page!.locator('.gantt_row .plan-code').evaluateAll(
@@ -167,7 +168,7 @@ describe("the Gantt's grid", () => {
       );
       expect(cut).toBe(0);
       await gantt.cell('Tarea 3', 'text').click();
-      const input = (await editor(page!, 'text').boundingBox())!;
+      const input = await boxOf(editor(page!, 'text'));
       expect(Math.abs(input.x - name.x)).toBeLessThan(4);
     }));
 });

@@ -10,6 +10,7 @@ import { textsShown } from './languages/texts-shown';
 import { foreignTexts, type Language, wordsOf } from './languages/words';
 import { GanttPage } from './pages/gantt-page';
 import { DEMO_PROJECT } from './people';
+import { boxOf } from './browser/box-of';
 
 const PHONE = { width: 390, height: 844 };
 const at = (path: string) => `${path}?project=${DEMO_PROJECT.id}`;
@@ -107,7 +108,7 @@ describe('the log of causes', () => {
       const terms = page!.getByRole('grid', { name: 'Cortos plazos cerrados' });
       await eventually(async () => (await terms.locator('.grid-body [role=row]').count()) === 1);
       expect(await terms.locator('.grid-body [data-field=term]').innerText()).toBe(number);
-      expect((await terms.boundingBox())!.y).toBeLessThan(page!.viewportSize()!.height);
+      expect((await boxOf(terms)).y).toBeLessThan(page!.viewportSize()!.height);
     }));
 
   it.each(['es', 'en'] as const)('speaks one language on a laptop and on a phone: %s', (language) =>

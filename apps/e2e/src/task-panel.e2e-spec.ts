@@ -6,6 +6,7 @@ import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 import { GanttPage } from './pages/gantt-page';
 import { DEMO_PROJECT } from './people';
+import { boxOf } from './browser/box-of';
 
 const panelOf = (page: Page, task: string): Locator =>
   page.getByRole('complementary', { name: `Tarea ${task}`, exact: true });
@@ -137,7 +138,7 @@ it('is a page of its own on a phone, to read for who looks on', () =>
     await page!.locator('.grid-body [data-field=name]').getByRole('link').first().click();
     const sheet = page!.getByRole('dialog', { name: /^Tarea / });
     await sheet.getByText('Miras este proyecto').waitFor();
-    expect((await sheet.boundingBox())!.width).toBe(390);
+    expect((await boxOf(sheet)).width).toBe(390);
     expect(await sheet.getByRole('textbox').count()).toBe(0);
     await sheet.getByRole('button', { name: 'Volver' }).click();
     await sheet.waitFor({ state: 'detached' });

@@ -42,8 +42,9 @@ export async function inBrowser(
     intact = true;
   } catch (error) {
     await picture(name, pages);
+    const why = error instanceof Error ? error.message : String(error);
     const told = `The screens said: ${complaints().join('\n') || 'nothing'}\n${await shown(pages)}`;
-    throw new Error(told, { cause: error });
+    throw new Error(`${why}\n${told}`, { cause: error });
   } finally {
     await Promise.all(windows.map((window) => window.giveBack(intact)));
   }

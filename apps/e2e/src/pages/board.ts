@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../eventually';
+import { boxOf } from '../browser/box-of';
 
 /** A board of cards in columns. */
 export class Board {
@@ -26,8 +27,8 @@ export class Board {
   /** Drags a card by the mouse and holds it over a column. */
   async holdOver(card: Locator, column: string): Promise<void> {
     const { mouse } = this.page;
-    const from = (await card.boundingBox())!;
-    const to = (await this.head(column).boundingBox())!;
+    const from = await boxOf(card);
+    const to = await boxOf(this.head(column));
     await mouse.move(from.x + 40, from.y + 20);
     await mouse.down();
     await mouse.move(from.x + 80, from.y + 40, { steps: 4 });

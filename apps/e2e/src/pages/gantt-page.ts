@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { boxOf } from '../browser/box-of';
 
 export type Level = 'Plan maestro' | 'Mediano plazo' | 'Corto plazo' | 'Línea base';
 export type Column =
@@ -93,7 +94,7 @@ export class GanttPage {
     await this.bringIntoView(bar);
     // The bars follow the scroll bar a frame later: pressed before, the mouse meets another day.
     await bar.hover();
-    const box = (await bar.boundingBox())!;
+    const box = await boxOf(bar);
     const day = await this.page
       .locator('.gantt_task_cell')
       .first()

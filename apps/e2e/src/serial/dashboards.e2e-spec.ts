@@ -6,11 +6,12 @@ import { signIn } from '../browser/sign-in';
 import { eventually } from '../eventually';
 import { findings } from '../languages/accessibility';
 import { DEMO_PROJECT } from '../people';
+import { boxOf } from '../browser/box-of';
 
 const REPORTS = `/reports?project=${DEMO_PROJECT.id}`;
 const tile = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** Where a tile stands on the page. */
-const placeOf = async (page: Page, name: string) => (await tile(page, name).boundingBox())!;
+const placeOf = async (page: Page, name: string) => await boxOf(tile(page, name));
 const isAbove = async (page: Page, above: string, below: string) =>
   (await placeOf(page, above)).y < (await placeOf(page, below)).y;
 const saved = (page: Page) => page.getByRole('button', { name: 'Ordenar tablero' }).waitFor();
@@ -33,7 +34,7 @@ describe('the dashboards of reports', () => {
       await page.getByRole('button', { name: 'Ordenar tablero' }).click();
       expect(await page.getByRole('button', { name: 'Guardar para el proyecto' }).count()).toBe(0);
 
-      const from = (await page.getByRole('button', { name: 'Mover El proyecto' }).boundingBox())!;
+      const from = await boxOf(page.getByRole('button', { name: 'Mover El proyecto' }));
       const below = await placeOf(page, 'SPI: avance real sobre programado');
       await page.mouse.move(from.x + 8, from.y + 8);
       await page.mouse.down();
@@ -96,7 +97,7 @@ describe('the dashboards of reports', () => {
       await page!.getByRole('menuitem', { name: 'Pantalla completa' }).click();
       const whole = page!.getByRole('dialog', { name: 'Curva S' });
       await whole.locator('.highcharts-series').first().waitFor();
-      expect((await whole.locator('.highcharts-container').boundingBox())!.height).toBeGreaterThan(500);
+      expect((await boxOf(whole.locator('.highcharts-container'))).height).toBeGreaterThan(500);
       expect(await findings(page!)).toEqual([]);
       await page!.keyboard.press('Escape');
       await whole.waitFor({ state: 'detached' });
