@@ -128,7 +128,7 @@ export const TEST_STEPS = [
       const env = { ...context.env, ...context.urls };
       const services = configs(serviceProjects().filter(concerns(context.affected)));
       // They wait for other processes more than they work.
-      return jest('service', services, { ...context, ...tally, env, flags: ['--maxWorkers=3'] });
+      return jest('service', services, { ...context, ...tally, env, flags: ['--maxWorkers=4'] });
     },
   },
   ...CHECKS.map((check) => ({ ...check, during: 'service' })),
