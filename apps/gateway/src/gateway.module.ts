@@ -53,8 +53,7 @@ import { TermsController } from './terms/terms.controller';
 import { AvatarController } from './users/avatar.controller';
 import { ProfileController } from './users/profile.controller';
 import { UserSessionsController } from './users/user-sessions.controller';
-import { BusinessWebhooksController } from './webhooks/business-webhooks.controller';
-import { ProjectWebhooksController } from './webhooks/project-webhooks.controller';
+import { BusinessWebhooksController, ProjectWebhooksController } from './webhooks/webhooks.controllers';
 import { VersionController } from './version/version.controller';
 
 /** Where paths of two could be meant (`project/all/x`, `project/x/create`), the one that stands first is. */

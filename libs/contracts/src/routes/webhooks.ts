@@ -1,116 +1,66 @@
 import { z } from 'zod';
 import { plainText } from '../primitives';
-import { defineRoute, inBusiness, inProject } from '../route';
-import { deliveryList, madeWebhook, newWebhook, webhookList } from '../webhooks';
+import { type AccessRule, defineRoute, inBusiness, inProject } from '../route';
+import { deliveryList, madeWebhook, newWebhook, type WebhookOwner, webhookList } from '../webhooks';
 
 const done = z.object({});
 const deliveryId = plainText().min(1).max(1000);
 
-/** Who hears of one project. No API token makes or removes one: what is sent would outlive it. */
-export const projectWebhookRoutes = {
-  list: defineRoute({
-    method: 'GET',
-    path: '/project/:id/webhooks',
-    summary: 'The webhooks of a project, without the secrets that sign what they are told',
-    access: inProject('manageProject', 'id'),
-    tokenScope: null,
-    answer: webhookList,
-  }),
-  make: defineRoute({
-    method: 'POST',
-    path: '/project/:id/webhooks',
-    summary: 'Makes a webhook; its secret is told here and never again (docs/webhooks.md)',
-    access: inProject('manageProject', 'id'),
-    tokenScope: null,
-    body: newWebhook,
-    answer: madeWebhook,
-  }),
-  remove: defineRoute({
-    method: 'DELETE',
-    path: '/project/:id/webhooks/:webhookId',
-    summary: 'Removes a webhook with its deliveries',
-    access: inProject('manageProject', 'id'),
-    tokenScope: null,
-    answer: done,
-  }),
-  enable: defineRoute({
-    method: 'POST',
-    path: '/project/:id/webhooks/:webhookId/enable',
-    summary: 'Tells a webhook again that was disabled since its deliveries failed',
-    access: inProject('manageProject', 'id'),
-    tokenScope: null,
-    answer: done,
-  }),
-  deliveries: defineRoute({
-    method: 'GET',
-    path: '/project/:id/webhooks/:webhookId/deliveries',
-    summary: 'The newest fifty deliveries of a webhook, with what was sent and each try',
-    access: inProject('manageProject', 'id'),
-    tokenScope: null,
-    answer: deliveryList,
-  }),
-  redeliver: defineRoute({
-    method: 'POST',
-    path: '/project/:id/webhooks/:webhookId/deliveries/:deliveryId/redeliver',
-    summary: 'Sends a delivery again, under its id',
-    access: inProject('manageProject', 'id'),
-    tokenScope: null,
-    params: { deliveryId },
-    answer: done,
-  }),
+/** No API token makes or removes a webhook: what is sent would outlive the token. */
+const routesOf = <Access extends AccessRule>(of: WebhookOwner['of'], access: Access) => {
+  const rules = { access, tokenScope: null };
+  const webhooks = `/${of}/:id/webhooks` as const;
+  const webhook = `${webhooks}/:webhookId` as const;
+  return {
+    list: defineRoute({
+      method: 'GET',
+      path: webhooks,
+      summary: `The webhooks of a ${of}, without the secrets that sign what they are told`,
+      ...rules,
+      answer: webhookList,
+    }),
+    make: defineRoute({
+      method: 'POST',
+      path: webhooks,
+      summary: `Makes a webhook that hears of a ${of}; its secret is told here and never again (docs/webhooks.md)`,
+      ...rules,
+      body: newWebhook,
+      answer: madeWebhook,
+    }),
+    remove: defineRoute({
+      method: 'DELETE',
+      path: webhook,
+      summary: `Removes a webhook of a ${of} with its deliveries`,
+      ...rules,
+      answer: done,
+    }),
+    enable: defineRoute({
+      method: 'POST',
+      path: `${webhook}/enable`,
+      summary: `Tells a webhook of a ${of} again that was disabled since its deliveries failed`,
+      ...rules,
+      answer: done,
+    }),
+    deliveries: defineRoute({
+      method: 'GET',
+      path: `${webhook}/deliveries`,
+      summary: `The newest fifty deliveries of a webhook of a ${of}, with what was sent and each try`,
+      ...rules,
+      answer: deliveryList,
+    }),
+    redeliver: defineRoute({
+      method: 'POST',
+      path: `${webhook}/deliveries/:deliveryId/redeliver`,
+      summary: `Sends a delivery of a webhook of a ${of} again, under its id`,
+      ...rules,
+      params: { deliveryId },
+      answer: done,
+    }),
+  };
 };
 
+/** Who hears of one project. */
+export const projectWebhookRoutes = routesOf('project', inProject('manageProject', 'id'));
+
 /** Who hears of all projects of a business. */
-export const businessWebhookRoutes = {
-  list: defineRoute({
-    method: 'GET',
-    path: '/business/:id/webhooks',
-    summary: 'The webhooks of a business, without the secrets that sign what they are told',
-    access: inBusiness('manageBusiness', 'id'),
-    tokenScope: null,
-    answer: webhookList,
-  }),
-  make: defineRoute({
-    method: 'POST',
-    path: '/business/:id/webhooks',
-    summary:
-      'Makes a webhook that hears of all projects of a business; its secret is told here and never again (docs/webhooks.md)',
-    access: inBusiness('manageBusiness', 'id'),
-    tokenScope: null,
-    body: newWebhook,
-    answer: madeWebhook,
-  }),
-  remove: defineRoute({
-    method: 'DELETE',
-    path: '/business/:id/webhooks/:webhookId',
-    summary: 'Removes a webhook of a business with its deliveries',
-    access: inBusiness('manageBusiness', 'id'),
-    tokenScope: null,
-    answer: done,
-  }),
-  enable: defineRoute({
-    method: 'POST',
-    path: '/business/:id/webhooks/:webhookId/enable',
-    summary: 'Tells a webhook of a business again that was disabled since its deliveries failed',
-    access: inBusiness('manageBusiness', 'id'),
-    tokenScope: null,
-    answer: done,
-  }),
-  deliveries: defineRoute({
-    method: 'GET',
-    path: '/business/:id/webhooks/:webhookId/deliveries',
-    summary: 'The newest fifty deliveries of a webhook of a business, with what was sent and each try',
-    access: inBusiness('manageBusiness', 'id'),
-    tokenScope: null,
-    answer: deliveryList,
-  }),
-  redeliver: defineRoute({
-    method: 'POST',
-    path: '/business/:id/webhooks/:webhookId/deliveries/:deliveryId/redeliver',
-    summary: 'Sends a delivery of a webhook of a business again, under its id',
-    access: inBusiness('manageBusiness', 'id'),
-    tokenScope: null,
-    params: { deliveryId },
-    answer: done,
-  }),
-};
+export const businessWebhookRoutes = routesOf('business', inBusiness('manageBusiness', 'id'));
