@@ -128,13 +128,15 @@ export const TEST_STEPS = [
       const env = { ...context.env, ...context.urls };
       const services = configs(serviceProjects().filter(concerns(context.affected)));
       // They wait for other processes more than they work.
-      return jest('service', services, { ...context, ...tally, env, flags: ['--maxWorkers=4'] });
+      return jest('service', services, { ...context, ...tally, env, flags: ['--maxWorkers=3'] });
     },
   },
   ...CHECKS.map((check) => ({ ...check, during: 'service' })),
   {
     name: 'unit',
     title: 'unit tests',
+    // The last specs of services wait for jobs that another worker has to take over.
+    during: 'service',
     run: (context, _news, tally) =>
       jest('unit', configs(unitProjects().filter(concerns(context.affected))), {
         ...context,
