@@ -122,6 +122,21 @@ describe('pasting what was copied in another project', () => {
       expect(await dialog.count()).toBe(0);
     }));
 
+  it('goes on in a page that is loaded anew', () =>
+    inBrowser('paste-elsewhere-anew', { people: 1 }, async (page) => {
+      const [from, to] = [await donor(), await taker()];
+      const gantt = new GanttPage(page!);
+      await copiedInto(gantt, from, to, 'admin');
+      await page!.getByRole('dialog', { name: 'Falta en este proyecto' }).waitFor();
+      await page!.reload();
+      await gantt.ready();
+      await page!.keyboard.press('Control+v');
+      const dialog = page!.getByRole('dialog', { name: 'Falta en este proyecto' });
+      await dialog.getByRole('button', { name: 'Pegar' }).click();
+      await eventually(async () => (await gantt.tasks()).join('|') === 'Base|Obra|Muro|Losa');
+      await eventually(async () => (await gantt.count('links')) === 1);
+    }));
+
   it('says what a facilitator may not add', () =>
     inBrowser('paste-elsewhere-rights', { people: 1 }, async (page) => {
       const [from, to] = [await donor(), await taker()];

@@ -61,6 +61,7 @@ export { copiedPlan } from './copies/copied-plan';
 export { copiedTasks, type CopiedTasks } from './copies/copied-tasks';
 export { comparedNames, type Lacking, namedKey, type NamedTable } from './copies/lacking';
 export { answerHolds, type LackingAnswer, pastingTasks, suggestedAnswer } from './copies/pasted-tasks';
+export { readCopiedTasks } from './copies/read-copied-tasks';
 export {
   DASHBOARD_GRID,
   type DashboardName,

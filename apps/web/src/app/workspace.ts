@@ -1,6 +1,7 @@
 import { all, call } from 'redux-saga/effects';
 import { importSaga } from '../features/import/import-saga';
 import { closeSaga } from '../features/term/close-saga';
+import { clipboardSaga } from '../features/gantt/commands/clipboard-saga';
 import { viewSaga } from '../features/gantt/view/view-saga';
 import { planSaga } from '../plan/plan-saga';
 import { preferencesSaga } from '../features/profile/preferences-saga';
@@ -29,6 +30,7 @@ const SAGAS = [
   cacheReports,
   cacheNotifications,
   viewSaga,
+  clipboardSaga,
   () => planSaga(PLAN_FEATURES),
   projectsSaga,
   preferencesSaga,

@@ -9,6 +9,7 @@ import { treeOf } from '../tree/tree';
 import { copiedTasks } from './copied-tasks';
 import { comparedNames, type Lacking } from './lacking';
 import { type LackingAnswer, pastingTasks, suggestedAnswer } from './pasted-tasks';
+import { readCopiedTasks } from './read-copied-tasks';
 
 const there: Plan = {
   ...termPlan({
@@ -178,4 +179,21 @@ describe('what was copied in another project', () => {
     expect(named(changed, 'Losa')).toMatchObject({ responsibles: ['ana2'], resources: [] });
     expect([changed.resources.size, changed.rhythmPlaces.size]).toEqual([0, 0]);
   });
+});
+
+describe('what another page of the browser copied', () => {
+  const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+  it('is what was copied there', () => {
+    const copied = copiedTasks(withAmounts, ['S', 'h']);
+    expect(readCopiedTasks(kept(copied))).toEqual(kept(copied));
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no task', { ...copiedTasks(there, ['h']), tasks: [] }],
+    ['a task without a name', { ...copiedTasks(there, ['h']), tasks: [{ id: 'h', parent: null }] }],
+    ['a link to nowhere', { ...copiedTasks(there, ['S']), links: [{ source: 'a', type: '0', lag: 0 }] }],
+    ['people that are none', { ...copiedTasks(there, ['h']), named: { responsibles: 'all' } }],
+  ])('is not taken when it is %s', (_what, value) => expect(readCopiedTasks(kept(value))).toBeNull());
 });

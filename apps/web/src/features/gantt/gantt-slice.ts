@@ -161,6 +161,8 @@ const slice = createSlice({
     gridReset: (state, { payload }: PayloadAction<GridAt>) => withGrid(state, payload, undefined),
     phoneShown: (state, { payload }: PayloadAction<PhoneShows>) => ({ ...state, phoneShows: payload }),
     copied: (state, { payload }: PayloadAction<CopiedRows>) => ({ ...state, clipboard: payload }),
+    /** In another page of this browser, or before this one was loaded again. */
+    copiedElsewhere: (state, { payload }: PayloadAction<CopiedRows>) => ({ ...state, clipboard: payload }),
     pasteAnswered: (state, { payload }: PayloadAction<PasteAnswers>) => ({
       ...state,
       pasteAnswers: { ...state.pasteAnswers, ...payload },
