@@ -5,8 +5,10 @@ import type { Words } from '../words/words';
 import type { DrawnChart } from './drawn-chart';
 import { percentAxis, percentTooltip } from './percent';
 
+type OfTerm = Indicator<'PPC_PCR_RealProgress'>[number];
+
 /** PPC, PCR and real progress by closed term. */
-export function evolutionChart(terms: Indicator<'PPC_PCR_RealProgress'>, { t, format }: Words): DrawnChart {
+export function evolutionChart(terms: readonly OfTerm[], { t, format }: Words): DrawnChart {
   const options: Options = {
     xAxis: { categories: terms.map(({ termNumber: number }) => t('reports:termShort', { number })) },
     yAxis: percentAxis(format),

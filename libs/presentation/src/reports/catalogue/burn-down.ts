@@ -1,15 +1,15 @@
 import type { Indicator } from '@plomada/contracts';
 import { colour } from '../../colours/colour';
 import { dayLinesChart } from '../../charts/day-lines';
-import type { Words } from '../../words/words';
-import { defineReport, type Drawing } from '../report';
+import { defineReport, type Drawing, type Telling } from '../report';
 import { percentOf, RESTRICTION_COLUMN } from './columns';
 
 type BurnDown = Indicator<'burnDown'>;
 type Day = BurnDown['data'][number];
 type Restriction = BurnDown['rows'][number];
 
-function drawing({ data }: BurnDown, { t, format }: Words): Drawing {
+/** What is left of the work today against an even pace. */
+function drawing({ data }: BurnDown, { t, format, today }: Telling): Drawing {
   const lines = [
     {
       name: t('reports:burnDown.ideal'),
@@ -23,7 +23,17 @@ function drawing({ data }: BurnDown, { t, format }: Words): Drawing {
       points: data.map(({ date, remaining }) => [date, remaining] as const),
     },
   ];
-  return { chart: dayLinesChart({ lines, description: t('reports:burnDown.description') }, format) };
+  const chart = dayLinesChart({ lines, description: t('reports:burnDown.description') }, format);
+  const last = data.findLast(({ date, remaining }) => date <= today && remaining !== null);
+  if (!last) return { chart };
+  const open = last.openRestrictions;
+  const figure = {
+    scope: format.date(last.date),
+    value: format.percent(last.remaining),
+    made: t('reports:burnDown.made', { percent: format.percent(last.ideal) }),
+    more: open === null ? null : t('reports:burnDown.open', { count: open }),
+  };
+  return { figure, chart };
 }
 
 /** What remains of the work by day against an even pace, and the open restrictions beside it. */

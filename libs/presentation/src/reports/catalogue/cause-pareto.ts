@@ -1,7 +1,8 @@
 import type { Indicator } from '@plomada/contracts';
 import type { ReportColumn } from '../../columns/report-column';
 import { causesChart } from '../../charts/causes';
-import { defineReport } from '../report';
+import type { Words } from '../../words/words';
+import { defineReport, type Drawing } from '../report';
 import { percentOf, TERM_COLUMN } from './columns';
 
 type CauseCount = Indicator<'CNCPareto'>[number];
@@ -21,13 +22,27 @@ const text = (
     value: (cause) => cause[id],
   }) satisfies ReportColumn<Cause>;
 
+/** How many are of the most frequent kind, of all. */
+function drawing(causes: readonly CauseCount[], words: Words): Drawing {
+  const { t, format } = words;
+  const [first] = causes;
+  if (!first) return {};
+  const figure = {
+    scope: t('reports:causes.first', { cause: first.key }),
+    value: format.percent(first.value),
+    made: t('reports:causes.made', { count: first.denominator, of: first.numerator }),
+    more: null,
+  };
+  return { figure, chart: causesChart(causes, words) };
+}
+
 type Causes = 'CNCPareto' | 'CNC' | 'CNC6Weeks' | 'CNCLastWeek' | 'CNCByRole' | 'CNCByRoleLastTerm';
 
 const pareto = (id: Causes, key: 'type' | 'origin' = 'type') =>
   defineReport({
     id,
     permission: 'viewReports',
-    draw: (value, words) => ({ chart: causesChart(value, words) }),
+    draw: drawing,
     isEmpty: (causes) => causes.length === 0,
     table: {
       columns: [

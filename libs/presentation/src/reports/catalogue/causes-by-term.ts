@@ -5,6 +5,7 @@ import { barsChart } from '../../charts/bars';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { TERM_COLUMNS } from './columns';
+import { scopeOfTerm } from './scopes';
 
 type Terms = Indicator<'CNCByTerm'>;
 interface OfType {
@@ -29,7 +30,16 @@ function drawing(terms: Terms, { t, format }: Words): Drawing {
     })),
     description: t('reports:causes.byTermDescription', { count: terms.length }),
   } as const;
-  return { chart: barsChart(bars, format) };
+  const last = terms.at(-1);
+  const of = last?.types.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const all = terms.flatMap(({ types }) => types).reduce((sum, { count }) => sum + count, 0);
+  const figure = last && {
+    scope: scopeOfTerm(last, { t, format }),
+    value: format.number(of),
+    made: t('reports:causes.ofAll', { count: all }),
+    more: null,
+  };
+  return { ...(figure && { figure }), chart: barsChart(bars, format) };
 }
 
 /** Types by how often they came up in all terms, the most frequent first. */

@@ -4,6 +4,7 @@ import { barsChart } from '../../charts/bars';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { madeOf, ofTerm, percentOf, taskName, TERM_COLUMN, TERM_COLUMNS, yesOrNo } from './columns';
+import { scopeOfTerm } from './scopes';
 
 type OfTerm = Indicator<'CommitmentLevel'>[number];
 type Task = OfTerm['rows'][number];
@@ -12,7 +13,7 @@ type Task = OfTerm['rows'][number];
 function drawing(terms: readonly OfTerm[], { t, format }: Words): Drawing {
   const last = terms.at(-1);
   if (!last) return {};
-  const { level, beyond, termNumber, startDate } = last;
+  const { level, beyond } = last;
   const bars = {
     unit: 'percent',
     categories: terms.map((term) => t('reports:termShort', { number: term.termNumber })),
@@ -32,7 +33,7 @@ function drawing(terms: readonly OfTerm[], { t, format }: Words): Drawing {
     description: t('reports:commitmentLevel.description', { count: terms.length }),
   } as const;
   const figure = {
-    scope: t('reports:lastTerm', { number: termNumber, date: format.date(startDate) }),
+    scope: scopeOfTerm(last, { t, format }),
     value: format.percent(level?.value ?? null),
     made: level
       ? t('reports:commitmentLevel.made', { count: level.denominator, promised: level.numerator })

@@ -20,7 +20,14 @@ function drawing(companies: readonly OfCompany[], { t, format }: Words): Drawing
     })),
     description: t('reports:byCompany.description', { count: companies.length }),
   };
-  return { chart: sharesChart(shares, format) };
+  const [least] = companies.toSorted((a, b) => (a.value ?? Infinity) - (b.value ?? Infinity));
+  const figure = least && {
+    scope: t('reports:byResponsible.least', { name: least.company || t('reports:byCompany.none') }),
+    value: format.percent(least.value),
+    made: t('reports:ppc.made', { count: least.denominator, met: least.numerator }),
+    more: null,
+  };
+  return { ...(figure && { figure }), chart: sharesChart(shares, format) };
 }
 
 const company = <Row extends Pick<OfCompany, 'company'>>(width: number): ReportColumn<Row> => ({

@@ -19,7 +19,14 @@ function drawing(name: Name, people: readonly OfPerson[], { t, format }: Words):
     shares: people.map((one) => ({ name: one.name || t('reports:byResponsible.nobody'), value: one.value })),
     description: t(`reports:byResponsible.${name}Description`, { count: people.length }),
   };
-  return { chart: sharesChart(shares, format) };
+  const [least] = people.toSorted((a, b) => (a.value ?? Infinity) - (b.value ?? Infinity));
+  const figure = least && {
+    scope: t('reports:byResponsible.least', { name: least.name || t('reports:byResponsible.nobody') }),
+    value: format.percent(least.value),
+    made: t(`reports:${name}.made`, { count: least.denominator, met: least.numerator }),
+    more: null,
+  };
+  return { ...(figure && { figure }), chart: sharesChart(shares, format) };
 }
 
 const person = <Row extends Pick<OfPerson, 'name'>>(width: number): ReportColumn<Row> => ({

@@ -4,6 +4,7 @@ import { barsChart } from '../../charts/bars';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { madeOf, ofTerm, percentOf, PROMISE_COLUMNS, TERM_COLUMNS } from './columns';
+import { scopeOfTerm } from './scopes';
 
 type Compliance = Indicator<'PPC'>;
 type OfTerm = Compliance['terms'][number];
@@ -13,7 +14,7 @@ type Name = 'ppc' | 'pcr';
 function drawing(name: Name, value: Compliance, { t, format }: Words): Drawing {
   const last = value.terms.at(-1);
   if (!last) return {};
-  const { denominator, numerator, termNumber, startDate } = last;
+  const { denominator, numerator } = last;
   const all = value.total.value;
   const bars = {
     unit: 'percent',
@@ -34,7 +35,7 @@ function drawing(name: Name, value: Compliance, { t, format }: Words): Drawing {
     description: t(`reports:lastSix.${name}Description`, { count: value.terms.length }),
   } as const;
   const figure = {
-    scope: t('reports:lastTerm', { number: termNumber, date: format.date(startDate) }),
+    scope: scopeOfTerm(last, { t, format }),
     value: format.percent(last.value),
     made: t(`reports:${name}.made`, { count: denominator, met: numerator }),
     more: all === null ? null : t('reports:allTerms', { percent: format.percent(all) }),

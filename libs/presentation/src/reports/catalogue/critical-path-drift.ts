@@ -6,6 +6,7 @@ import { NOTHING } from '../../format';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { madeOf, ofTerm, percentOf, taskName, TERM_COLUMN, TERM_COLUMNS } from './columns';
+import { movedKey, scopeOfTerm } from './scopes';
 
 type Close = Indicator<'CriticalPathDrift'>[number];
 
@@ -13,7 +14,7 @@ type Close = Indicator<'CriticalPathDrift'>[number];
 function drawing(closes: readonly Close[], { t, format }: Words): Drawing {
   const last = closes.at(-1);
   if (!last) return {};
-  const { termNumber, startDate, planEnd, movedInAll, entered } = last;
+  const { startDate, planEnd, movedInAll, entered } = last;
   const bars = {
     unit: 'count',
     categories: closes.map((close) => t('reports:termShort', { number: close.termNumber })),
@@ -26,7 +27,7 @@ function drawing(closes: readonly Close[], { t, format }: Words): Drawing {
     description: t('reports:criticalPath.description', { count: closes.length }),
   } as const;
   const figure = {
-    scope: t('reports:lastTerm', { number: termNumber, date: format.date(startDate) }),
+    scope: scopeOfTerm(last, { t, format }),
     value: movedInAll === null ? NOTHING : t(movedKey(movedInAll), { count: Math.abs(movedInAll) }),
     made:
       planEnd === null
@@ -39,13 +40,6 @@ function drawing(closes: readonly Close[], { t, format }: Words): Drawing {
   };
   return { figure, chart: barsChart(bars, format) };
 }
-
-const movedKey = (days: number) =>
-  days === 0
-    ? 'reports:criticalPath.same'
-    : days > 0
-      ? 'reports:criticalPath.later'
-      : 'reports:criticalPath.earlier';
 
 /** Where the plan ended at each close, and by what (beyond the spec). */
 export const criticalPath = defineReport({

@@ -3,12 +3,25 @@ import { ratioLineChart } from '../../charts/ratio-line';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { TERM_COLUMN } from './columns';
+import { scopeOfPoint } from './scopes';
 
 type Point = Indicator<'SPIt'>[number];
 
 function drawing(points: readonly Point[], { t, format }: Words): Drawing {
   const description = t('reports:earnedSchedule.description', { count: points.length });
-  return { chart: ratioLineChart({ name: 'SPI(t)', points, description }, format) };
+  const chart = ratioLineChart({ name: 'SPI(t)', points, description }, format);
+  const last = points.at(-1);
+  if (!last) return { chart };
+  const figure = {
+    scope: scopeOfPoint(last, { t, format }),
+    value: format.number(last.value, 2),
+    made: t('reports:earnedSchedule.made', {
+      count: last.denominator,
+      earned: format.number(last.numerator, 2),
+    }),
+    more: null,
+  };
+  return { figure, chart };
 }
 
 /** Earned days over days that passed, at each close and today (beyond the spec). */

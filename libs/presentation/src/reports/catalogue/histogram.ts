@@ -4,7 +4,7 @@ import { PERSON_COLOURS } from '../../colours/tokens';
 import { barsChart } from '../../charts/bars';
 import { colour } from '../../colours/colour';
 import type { Words } from '../../words/words';
-import { defineReport, type Drawing } from '../report';
+import { defineReport, type Drawing, type Figure } from '../report';
 import { TASK_COLUMN } from './columns';
 
 type Histogram = Indicator<'histogram'>;
@@ -36,7 +36,25 @@ function drawing(resources: Histogram, { t, format }: Words): Drawing {
     }),
     description: t('reports:histogram.description', { count: resources.length }),
   } as const;
-  return { chart: barsChart(bars, format) };
+  const figure = mostNeeded(resources, { t, format });
+  return { ...(figure && { figure }), chart: barsChart(bars, format) };
+}
+
+/** The most that is needed of a resource in a week, of all that is needed of it. */
+function mostNeeded(resources: Histogram, { t, format }: Words): Figure | null {
+  const weeks = resources.flatMap(({ name, weeks: own }) => {
+    const all = own.reduce((sum, { amount }) => sum + amount, 0);
+    return own.map(({ week, amount }) => ({ name, week, amount, all }));
+  });
+  const [most] = weeks.toSorted((a, b) => b.amount - a.amount);
+  if (!most) return null;
+  const { name, week, amount, all } = most;
+  return {
+    scope: t('reports:histogram.most', { name, date: format.date(week) }),
+    value: format.number(amount, 1),
+    made: t('reports:histogram.made', { all: format.number(all, 1) }),
+    more: null,
+  };
 }
 
 const WEEK_COLUMNS: readonly ReportColumn<Week>[] = [

@@ -4,19 +4,27 @@ import { barsChart } from '../../charts/bars';
 import { colour } from '../../colours/colour';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
-import { FAMILY_COLUMN, madeOf, ofTerm, percentOf, RESTRICTION_COLUMN, TERM_COLUMN } from './columns';
+import {
+  FAMILY_COLUMN,
+  madeOf,
+  ofTerm,
+  percentOf,
+  RESTRICTION_COLUMN,
+  type Share,
+  TERM_COLUMN,
+} from './columns';
 
 type OfAll = Indicator<'IdenTime'>;
 type OfFamily = Indicator<'IdenTimeByFamily'>[number];
 type OfTerm = Indicator<'IdenRest'>[number];
 
-function meanDays(value: OfAll, { t, format }: Words): Drawing {
+function meanDays(value: Pick<OfAll, 'value' | 'numerator' | 'denominator'>, { t, format }: Words): Drawing {
   if (value.value === null) return {};
   return {
     figure: {
       scope: t('reports:identification.scope'),
       value: t('reports:identification.days', { count: value.value, days: format.number(value.value, 1) }),
-      made: t('reports:identification.made', { count: value.denominator }),
+      made: t('reports:identification.made', { count: value.denominator, days: value.numerator }),
       more: null,
     },
   };
@@ -36,7 +44,13 @@ function familiesChart(families: readonly OfFamily[], { t, format }: Words): Dra
     ],
     description: t('reports:identification.familiesDescription', { count: families.length }),
   } as const;
-  return { chart: barsChart(bars, format) };
+  // The least is whom a meeting speaks of.
+  const [least] = families.toSorted((a, b) => (a.value ?? Infinity) - (b.value ?? Infinity));
+  const figure = least && {
+    ...meanDays(least, { t, format }).figure!,
+    scope: t('reports:identification.least', { family: least.family }),
+  };
+  return { ...(figure && { figure }), chart: barsChart(bars, format) };
 }
 
 function foundChart(terms: readonly OfTerm[], { t, format }: Words): Drawing {
@@ -52,8 +66,20 @@ function foundChart(terms: readonly OfTerm[], { t, format }: Words): Drawing {
     ],
     description: t('reports:identification.foundDescription', { count: terms.length }),
   } as const;
-  return { chart: barsChart(bars, format) };
+  const last = terms.at(-1);
+  const figure = last && {
+    scope: t('reports:identification.inTerm', { number: last.termNumber }),
+    ...shareFigure(last, { t, format }),
+  };
+  return { ...(figure && { figure }), chart: barsChart(bars, format) };
 }
+
+/** So many of all restrictions. */
+const shareFigure = ({ value, numerator, denominator }: Share, { t, format }: Words) => ({
+  value: format.percent(value),
+  made: t('reports:restrictionStates.made', { count: denominator, of: numerator }),
+  more: null,
+});
 
 /** How long before its release was needed a restriction was found. */
 type Found = OfAll['rows'][number];
@@ -142,7 +168,12 @@ function rangesChart(ranges: readonly Range[], { t, format }: Words): Drawing {
     ],
     description: t('reports:identification.rangesDescription', { count: ranges[0]?.denominator ?? 0 }),
   } as const;
-  return { chart: barsChart(bars, format) };
+  const [shortest] = ranges;
+  const figure = shortest && {
+    scope: t('reports:identification.within', { days: rangeText(shortest.from, shortest.to) }),
+    ...shareFigure(shortest, { t, format }),
+  };
+  return { ...(figure && { figure }), chart: barsChart(bars, format) };
 }
 
 const rangeText = (from: number, to: number | null): string => (to === null ? `${from}+` : `${from}–${to}`);

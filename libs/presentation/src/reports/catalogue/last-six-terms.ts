@@ -4,6 +4,7 @@ import { colour } from '../../colours/colour';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { madeOf, ofTerm, percentOf, PROMISE_COLUMNS, TERM_COLUMNS } from './columns';
+import { scopeOfTerm } from './scopes';
 
 type OfTerm = Indicator<'PPC_Last_6_Weeks'>[number];
 type Name = 'ppc' | 'pcr';
@@ -21,7 +22,15 @@ function drawing(name: Name, terms: readonly OfTerm[], { t, format }: Words): Dr
     ],
     description: t(`reports:lastSix.${name}Description`, { count: terms.length }),
   } as const;
-  return { chart: barsChart(bars, format) };
+  const last = terms.at(-1);
+  if (!last) return {};
+  const figure = {
+    scope: scopeOfTerm(last, { t, format }),
+    value: format.percent(last.value),
+    made: t(`reports:${name}.made`, { count: last.denominator, met: last.numerator }),
+    more: null,
+  };
+  return { figure, chart: barsChart(bars, format) };
 }
 
 const lastSix = (id: 'PPC_Last_6_Weeks' | 'PCR_Last_6_Weeks', name: Name) =>

@@ -1,7 +1,8 @@
 import type { Indicator } from '@plomada/contracts';
 import { datesByTermChart } from '../../charts/dates-by-term';
 import type { Words } from '../../words/words';
-import { defineReport, type Drawing } from '../report';
+import { defineReport, type Drawing, type Figure } from '../report';
+import { movedKey } from './scopes';
 
 type Milestone = Indicator<'MilestoneTrend'>[number];
 type Point = Milestone['points'][number] & Pick<Milestone, 'id' | 'text'>;
@@ -10,7 +11,25 @@ function drawing(milestones: readonly Milestone[], words: Words): Drawing {
   const moving = milestones.filter(({ points }) => points.length > 0);
   const description = words.t('reports:milestoneTrend.description', { count: moving.length });
   const lines = moving.map(({ text, points }) => ({ name: text, points }));
-  return { chart: datesByTermChart({ lines, description }, words) };
+  const figure = movedMost(milestones, words);
+  return { ...(figure && { figure }), chart: datesByTermChart({ lines, description }, words) };
+}
+
+/** The milestone that is furthest behind the baseline; none where it has none. */
+function movedMost(milestones: readonly Milestone[], { t, format }: Words): Figure | null {
+  const moved = milestones.flatMap((one) => {
+    const days = movedDays(one);
+    return days === null ? [] : { ...one, days };
+  });
+  const [most] = moved.toSorted((a, b) => b.days - a.days);
+  if (!most) return null;
+  const { text, day, baseline, days } = most;
+  return {
+    scope: text,
+    value: t(movedKey(days), { count: Math.abs(days) }),
+    made: t('reports:milestoneTrend.made', { planned: format.date(day), baseline: format.date(baseline) }),
+    more: null,
+  };
 }
 
 const movedDays = ({ day, baseline }: Milestone): number | null =>

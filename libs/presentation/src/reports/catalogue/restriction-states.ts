@@ -3,7 +3,7 @@ import type { ReportColumn } from '../../columns/report-column';
 import { barsChart } from '../../charts/bars';
 import { colour } from '../../colours/colour';
 import type { Words } from '../../words/words';
-import { defineReport, type Drawing } from '../report';
+import { defineReport, type Drawing, type Figure } from '../report';
 import { FAMILY_COLUMN, percentOf, RESTRICTION_COLUMN } from './columns';
 
 type States = Indicator<'restState'>;
@@ -32,6 +32,8 @@ const STATES: readonly { readonly state: State; readonly colour: string }[] = [
   { state: 4, colour: colour('state-inTerm') },
 ];
 
+const OVERDUE: State = 2;
+
 const countOf = (states: States, state: State): number =>
   states.find((one) => one.state === state)?.numerator ?? 0;
 
@@ -49,13 +51,31 @@ function statesChart(of: readonly OfFamily[], description: string, { t, format }
     })),
     description,
   } as const;
-  return { chart: barsChart(bars, format) };
+  const figure = overdue(of, { t, format });
+  return { ...(figure && { figure }), chart: barsChart(bars, format) };
+}
+
+/** The overdue ones, which hold tasks up, of the category that has most of them. */
+function overdue(of: readonly OfFamily[], { t, format }: Words): Figure | null {
+  const found = of.flatMap(({ family, states }) =>
+    states.filter(({ state }) => state === OVERDUE).map((one) => ({ family, ...one })),
+  );
+  const [most] = found.toSorted((a, b) => b.numerator - a.numerator);
+  if (!most) return null;
+  const { family, value, numerator, denominator } = most;
+  return {
+    scope: `${family} · ${t(`columns:restrictionState.${OVERDUE}`)}`,
+    value: format.percent(value),
+    made: t('reports:restrictionStates.made', { count: denominator, of: numerator }),
+    more: null,
+  };
 }
 
 function ofAll(states: States, words: Words): Drawing {
   const [first] = states;
   const description = words.t('reports:restrictionStates.description', { count: first?.denominator ?? 0 });
-  return statesChart([{ family: words.t('reports:restrictionStates.all'), states }], description, words);
+  const family = words.t('reports:restrictionStates.all');
+  return statesChart([{ family, states }], description, words);
 }
 
 function byFamily(families: readonly OfFamily[], words: Words): Drawing {

@@ -1,7 +1,8 @@
 import type { Indicator } from '@plomada/contracts';
 import { lastDay } from '@plomada/domain';
 import { balanceOptions } from '../../charts/balance-options';
-import { defineReport, type Drawing, type Telling } from '../report';
+import type { Words } from '../../words/words';
+import { defineReport, type Drawing, type Figure, type Telling } from '../report';
 
 type Line = Indicator<'rhythm'>[number];
 interface Placed {
@@ -16,7 +17,21 @@ function drawing(lines: readonly Line[], { t, format, today }: Telling): Drawing
   );
   const units = [...new Map(named).values()].sort((a, b) => a.order - b.order);
   const options = balanceOptions({ units, lines, clashes: [], today, words: { t, format } });
-  return { chart: { options, description: t('lineOfBalance:chart') } };
+  const figure = slowest(lines, { t, format });
+  return { ...(figure && { figure }), chart: { options, description: t('lineOfBalance:chart') } };
+}
+
+/** The category that takes longest in a unit, beside what it should take. */
+function slowest(lines: readonly Line[], { t, format }: Words): Figure | null {
+  const [most] = lines.toSorted((a, b) => (b.meanDays ?? 0) - (a.meanDays ?? 0));
+  if (!most || most.meanDays === null) return null;
+  const { name, meanDays, workDays, bars } = most;
+  return {
+    scope: t('reports:rhythm.slowest', { name }),
+    value: t('reports:identification.days', { count: meanDays, days: format.number(meanDays, 1) }),
+    made: t('reports:rhythm.made', { count: bars.length }),
+    more: workDays === null ? null : t('reports:rhythm.planned', { count: workDays }),
+  };
 }
 
 export const rhythm = defineReport({

@@ -1,10 +1,12 @@
 import type { Indicator } from '@plomada/contracts';
 import { lastDay } from '@plomada/domain';
 import { sCurveChart } from '../../charts/s-curve';
-import { defineReport } from '../report';
+import type { Words } from '../../words/words';
+import { defineReport, type Drawing } from '../report';
 import { percentOf, TASK_COLUMN } from './columns';
 
-type Leaf = Indicator<'SCurve'>['rows'][number];
+type Curves = Indicator<'SCurve'>;
+type Leaf = Curves['rows'][number];
 
 interface Day {
   readonly date: string;
@@ -20,11 +22,30 @@ const NAMES = {
   realProgress: 'reports:progress.name',
 } as const;
 
+/** What was done by the last point of it, beside what plan and baseline have for that day. */
+function drawing(curves: Curves, words: Words): Drawing {
+  const chart = sCurveChart(curves, words);
+  const { t, format } = words;
+  const last = curves.realProgress.at(-1);
+  if (!last) return { chart };
+  const figure = {
+    scope: format.date(last.date),
+    value: format.percent(last.value),
+    made: t('reports:progress.planned', { percent: format.percent(dueOn(curves.masterPlan, last.date)) }),
+    more: t('reports:progress.baseline', { percent: format.percent(dueOn(curves.baseline, last.date)) }),
+  };
+  return { figure, chart };
+}
+
+/** How far a curve is at the end of a day: nothing before it begins, as far as it comes after it ends; null where there is none. */
+const dueOn = (curve: Curves['masterPlan'], day: string): number | null =>
+  curve.length === 0 ? null : (curve.findLast(({ date }) => date <= day)?.value ?? 0);
+
 /** Baseline, master plan and real progress by day. */
 export const sCurve = defineReport({
   id: 'SCurve',
   permission: 'viewReports',
-  draw: (curve, words) => ({ chart: sCurveChart(curve, words) }),
+  draw: drawing,
   isEmpty: ({ masterPlan, baseline }) => masterPlan.length + baseline.length === 0,
   table: {
     columns: [

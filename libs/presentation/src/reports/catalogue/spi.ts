@@ -3,6 +3,7 @@ import { ratioLineChart } from '../../charts/ratio-line';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { ofTerm, percentOf, TASK_COLUMN, TERM_COLUMN } from './columns';
+import { scopeOfPoint } from './scopes';
 
 type Point = Indicator<'SPI'>[number];
 /** What a task adds to the two sides. */
@@ -11,7 +12,19 @@ type Part = Point['rows'][number] & Pick<Point, 'termNumber'>;
 /** Schedule performance at each close and today. */
 function drawing(points: readonly Point[], { t, format }: Words): Drawing {
   const description = t('reports:spi.description', { count: points.length });
-  return { chart: ratioLineChart({ name: t('reports:spi.name'), points, description }, format) };
+  const chart = ratioLineChart({ name: t('reports:spi.name'), points, description }, format);
+  const last = points.at(-1);
+  if (!last) return { chart };
+  const figure = {
+    scope: scopeOfPoint(last, { t, format }),
+    value: format.number(last.value, 2),
+    made: t('reports:spi.made', {
+      real: format.percent(last.numerator),
+      planned: format.percent(last.denominator),
+    }),
+    more: null,
+  };
+  return { figure, chart };
 }
 
 /** Real progress over planned progress, at each close and today (the spec's SPI). */
