@@ -102,7 +102,13 @@ export const indicatorSchemas = {
   PCRResponsible: byResponsible,
   PCRResponsibleWeek: byResponsible,
   PPC_PCR_RealProgress: z.array(
-    z.object({ ...ofTerm, ppc: numbers, pcr: numbers, realProgress: z.number() }),
+    z.object({
+      ...ofTerm,
+      ppc: numbers,
+      // Results of an older version have none.
+      pcr: numbers.extend({ rows: list(promised).default([]) }),
+      realProgress: z.number(),
+    }),
   ),
   CNCPareto: causes,
   CNC: causes,

@@ -37,7 +37,8 @@ export const CALCULATIONS = {
   PCRResponsible: (plan) => pcrOf(plan).byResponsible,
   PCRResponsibleWeek: (plan) => pcrOf(plan).byResponsibleLastTerm,
   PPC_PCR_RealProgress: (plan) =>
-    progressByTerm(plan).map((term) => ({ ...term, ppc: numbersOf(term.ppc), pcr: numbersOf(term.pcr) })),
+    // The promises of tasks stand with the PPC. Those of restrictions are here: a filter by family narrows the PCR, and not this one.
+    progressByTerm(plan).map((term) => ({ ...term, ppc: numbersOf(term.ppc) })),
   CNCPareto: (plan) => causesOf(plan).byType,
   CNC: (plan) => causesOf(plan).byType,
   CNC6Weeks: (plan) => causesOf(plan).byTypeLastSix,

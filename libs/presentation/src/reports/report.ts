@@ -29,7 +29,8 @@ export interface Telling extends Words {
 /** A table of a report: its columns, and its rows made of what was calculated. */
 export interface ReportRows<Value, Row> {
   readonly columns: readonly ReportColumn<Row>[];
-  readonly rowsOf: (value: Value) => readonly Row[];
+  /** What stands behind another report already is taken from its results. */
+  readonly rowsOf: (value: Value, results: IndicatorResults) => readonly Row[];
   readonly idOf: (row: Row) => string;
 }
 
@@ -106,8 +107,10 @@ export function defineReport<Id extends ReportId, Row extends object, Behind ext
         draw: (telling) => draw(value, telling),
         hasPicture: !isFigure,
         isEmpty: isEmpty(value),
-        table: sourceOf(table, value),
-        behind: behind ? { ...sourceOf(behind, value), at: (point) => behind.at(value, point) } : null,
+        table: sourceOf(table, value, results),
+        behind: behind
+          ? { ...sourceOf(behind, value, results), at: (point) => behind.at(value, point) }
+          : null,
       };
     },
   };
@@ -117,4 +120,5 @@ export function defineReport<Id extends ReportId, Row extends object, Behind ext
 export const sourceOf = <Value, Row extends object>(
   { columns, rowsOf, idOf }: ReportRows<Value, Row>,
   value: Value,
-): TableSource => ({ columns, rows: rowsOf(value), idOf }) as unknown as TableSource;
+  results: IndicatorResults = {},
+): TableSource => ({ columns, rows: rowsOf(value, results), idOf }) as unknown as TableSource;

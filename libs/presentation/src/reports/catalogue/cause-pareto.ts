@@ -38,6 +38,25 @@ function drawing(causes: readonly CauseCount[], words: Words): Drawing {
 
 type Causes = 'CNCPareto' | 'CNC' | 'CNC6Weeks' | 'CNCLastWeek' | 'CNCByRole' | 'CNCByRoleLastTerm';
 
+/** Causes one by one. */
+const CAUSE_COLUMNS: readonly ReportColumn<Cause>[] = [
+  TERM_COLUMN,
+  text('taskWBS', 96),
+  text('taskName', 200, 1),
+  text('responsible', 160),
+  text('type', 160),
+  text('origin', 120),
+  text('detail', 200, 1),
+  percentOf<Cause>('impact', 'reports:behind.impact', ({ impact }) => impact),
+];
+
+/** What is behind counts of causes. */
+export const CAUSES = {
+  columns: CAUSE_COLUMNS,
+  rowsOf: (causes: readonly CauseCount[]) => causes.flatMap(({ rows }) => rows),
+  idOf: ({ causeId, taskId, termNumber }: Cause) => `${termNumber} ${taskId} ${causeId}`,
+};
+
 const pareto = (id: Causes, key: 'type' | 'origin' = 'type') =>
   defineReport({
     id,
@@ -67,18 +86,7 @@ const pareto = (id: Causes, key: 'type' | 'origin' = 'type') =>
       idOf: ({ key }) => key,
     },
     behind: {
-      columns: [
-        TERM_COLUMN,
-        text('taskWBS', 96),
-        text('taskName', 200, 1),
-        text('responsible', 160),
-        text('type', 160),
-        text('origin', 120),
-        text('detail', 200, 1),
-        percentOf<Cause>('impact', 'reports:behind.impact', ({ impact }) => impact),
-      ],
-      rowsOf: (causes) => causes.flatMap(({ rows }) => rows),
-      idOf: ({ causeId, taskId, termNumber }) => `${termNumber} ${taskId} ${causeId}`,
+      ...CAUSES,
       at: (_, { category }) => ({ [key]: category }),
     },
   });

@@ -1,10 +1,11 @@
-import type { Indicator } from '@plomada/contracts';
+import { type Indicator, indicatorOf } from '@plomada/contracts';
 import { colour } from '../../colours/colour';
 import { PERSON_COLOURS } from '../../colours/tokens';
 import { barsChart } from '../../charts/bars';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
-import { TERM_COLUMNS } from './columns';
+import { CAUSES } from './cause-pareto';
+import { ofTerm, TERM_COLUMNS } from './columns';
 import { scopeOfTerm } from './scopes';
 
 type Terms = Indicator<'CNCByTerm'>;
@@ -14,6 +15,8 @@ interface OfType {
   readonly key: string;
   readonly count: number;
 }
+
+const termOf = ofTerm((terms: Terms) => terms);
 
 /** Those of the types that came up most stand in the chart; all are in the table. */
 const MOST_TYPES = PERSON_COLOURS.length;
@@ -75,5 +78,10 @@ export const causesByTerm = defineReport({
     rowsOf: (terms) =>
       terms.toReversed().flatMap(({ types, ...term }) => types.map((type): OfType => ({ ...term, ...type }))),
     idOf: ({ termNumber, key }: OfType) => `${termNumber} ${key}`,
+  },
+  behind: {
+    ...CAUSES,
+    rowsOf: (_, results) => CAUSES.rowsOf(indicatorOf(results, 'CNC') ?? []),
+    at: (terms, point) => ({ ...termOf(terms, point), type: point.series }),
   },
 });

@@ -2,8 +2,9 @@ import type { Indicator } from '@plomada/contracts';
 import { ratioLineChart } from '../../charts/ratio-line';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
-import { TERM_COLUMN } from './columns';
+import { ofTerm, TERM_COLUMN } from './columns';
 import { scopeOfPoint } from './scopes';
+import { PARTS, partsIn } from './spi';
 
 type Point = Indicator<'SPIt'>[number];
 
@@ -58,5 +59,10 @@ export const earnedSchedule = defineReport({
     ],
     rowsOf: (points) => points.toReversed(),
     idOf: ({ date, termNumber }: Point) => `${date} ${termNumber ?? ''}`,
+  },
+  behind: {
+    ...PARTS,
+    rowsOf: (_, results) => partsIn(results),
+    at: ofTerm((points) => points),
   },
 });

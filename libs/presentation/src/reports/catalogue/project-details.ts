@@ -1,8 +1,9 @@
-import type { Indicator } from '@plomada/contracts';
+import { type Indicator, indicatorOf } from '@plomada/contracts';
 import { lastDay } from '@plomada/domain';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { percentOf } from './columns';
+import { LEAVES } from './s-curve';
 
 type Details = Indicator<'ProjectDetails'>;
 
@@ -50,5 +51,9 @@ export const projectDetails = defineReport({
     ],
     rowsOf: (details) => [details],
     idOf: ({ name }) => name,
+  },
+  behind: {
+    ...LEAVES,
+    rowsOf: (_, results) => indicatorOf(results, 'SCurve')?.rows ?? [],
   },
 });

@@ -1,6 +1,8 @@
 import type { Indicator } from '@plomada/contracts';
 import { lastDay } from '@plomada/domain';
 import { balanceOptions } from '../../charts/balance-options';
+import type { ReportColumn } from '../../columns/report-column';
+import { NOTHING } from '../../format';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing, type Figure, type Telling } from '../report';
 
@@ -9,6 +11,13 @@ interface Placed {
   readonly line: Line;
   readonly bar: Line['bars'][number];
 }
+
+/** A task in a unit. */
+interface InBar extends Placed {
+  readonly id: string;
+}
+/** Points that the chart has of a bar: the day it begins, and the day it leaves. */
+const ENDS = 2;
 
 /** The line of balance: each category of work through the units that are repeated. */
 function drawing(lines: readonly Line[], { t, format, today }: Telling): Drawing {
@@ -34,6 +43,18 @@ function slowest(lines: readonly Line[], { t, format }: Words): Figure | null {
   };
 }
 
+const placedIn = (lines: readonly Line[]): readonly Placed[] =>
+  lines.flatMap((line) => line.bars.map((bar) => ({ line, bar })));
+
+const CATEGORY_COLUMN: ReportColumn<Placed> = {
+  ...{ id: 'category', kind: 'text', label: 'lineOfBalance:column.category', width: 140, grows: 1 },
+  value: ({ line }) => line.name,
+};
+const UNIT_COLUMN: ReportColumn<Placed> = {
+  ...{ id: 'unit', kind: 'text', label: 'lineOfBalance:column.unit', width: 110 },
+  value: ({ bar }) => bar.unit,
+};
+
 export const rhythm = defineReport({
   id: 'rhythm',
   permission: 'viewReports',
@@ -41,14 +62,8 @@ export const rhythm = defineReport({
   isEmpty: (lines) => lines.every(({ bars }) => bars.length === 0),
   table: {
     columns: [
-      {
-        ...{ id: 'category', kind: 'text', label: 'lineOfBalance:column.category', width: 140, grows: 1 },
-        value: ({ line }: Placed) => line.name,
-      },
-      {
-        ...{ id: 'unit', kind: 'text', label: 'lineOfBalance:column.unit', width: 110 },
-        value: ({ bar }: Placed) => bar.unit,
-      },
+      CATEGORY_COLUMN,
+      UNIT_COLUMN,
       {
         ...{ id: 'start', kind: 'date', label: 'lineOfBalance:column.start', width: 100 },
         value: ({ bar }: Placed) => bar.start,
@@ -62,7 +77,23 @@ export const rhythm = defineReport({
         value: ({ bar }: Placed) => bar.days,
       },
     ],
-    rowsOf: (lines) => lines.flatMap((line) => line.bars.map((bar) => ({ line, bar }))),
+    rowsOf: placedIn,
     idOf: ({ line, bar }: Placed) => `${line.categoryId} ${bar.unitId}`,
+  },
+  behind: {
+    columns: [
+      CATEGORY_COLUMN,
+      UNIT_COLUMN,
+      {
+        ...{ id: 'task', kind: 'text', label: 'reports:behind.taskName', width: 200, grows: 1 },
+        value: ({ id }: InBar, plan) => plan?.tasks.get(id)?.text ?? null,
+      },
+    ],
+    rowsOf: (lines) => placedIn(lines).flatMap((one) => one.bar.taskIds.map((id): InBar => ({ ...one, id }))),
+    idOf: ({ line, bar, id }: InBar) => `${line.categoryId} ${bar.unitId} ${id}`,
+    at: (lines, { series, place }) => {
+      const bars = lines.find(({ name }) => name === series)?.bars ?? [];
+      return { category: series, unit: bars[Math.floor(place / ENDS)]?.unit ?? NOTHING };
+    },
   },
 });

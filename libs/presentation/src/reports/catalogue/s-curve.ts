@@ -1,5 +1,6 @@
 import type { Indicator } from '@plomada/contracts';
 import { lastDay } from '@plomada/domain';
+import type { ReportColumn } from '../../columns/report-column';
 import { sCurveChart } from '../../charts/s-curve';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
@@ -41,6 +42,26 @@ function drawing(curves: Curves, words: Words): Drawing {
 const dueOn = (curve: Curves['masterPlan'], day: string): number | null =>
   curve.length === 0 ? null : (curve.findLast(({ date }) => date <= day)?.value ?? 0);
 
+/** The tasks that curves are made of. */
+export const LEAVES = {
+  columns: [
+    TASK_COLUMN,
+    percentOf<Leaf>('weight', 'reports:sCurve.weight', ({ weight }) => weight),
+    {
+      ...{ id: 'start', kind: 'date', label: 'reports:sCurve.start', width: 100 },
+      value: ({ start }: Leaf) => start,
+    },
+    {
+      ...{ id: 'end', kind: 'date', label: 'reports:sCurve.end', width: 100 },
+      value: ({ start, end }: Leaf) => lastDay(start, end),
+    },
+    percentOf<Leaf>('progress', 'reports:progress.name', ({ progress }) => progress * 100),
+  ] satisfies readonly ReportColumn<Leaf>[],
+  idOf: ({ id }: Leaf) => id,
+  // Every day is made of the same ones.
+  at: () => ({}),
+};
+
 /** Baseline, master plan and real progress by day. */
 export const sCurve = defineReport({
   id: 'SCurve',
@@ -65,19 +86,7 @@ export const sCurve = defineReport({
     idOf: ({ date }) => date,
   },
   behind: {
-    columns: [
-      TASK_COLUMN,
-      percentOf<Leaf>('weight', 'reports:sCurve.weight', ({ weight }) => weight),
-      { id: 'start', kind: 'date', label: 'reports:sCurve.start', width: 100, value: ({ start }) => start },
-      {
-        ...{ id: 'end', kind: 'date', label: 'reports:sCurve.end', width: 100 },
-        value: ({ start, end }) => lastDay(start, end),
-      },
-      percentOf<Leaf>('progress', 'reports:progress.name', ({ progress }) => progress * 100),
-    ],
+    ...LEAVES,
     rowsOf: ({ rows }) => rows,
-    idOf: ({ id }: Leaf) => id,
-    // Every day is made of the same ones.
-    at: () => ({}),
   },
 });

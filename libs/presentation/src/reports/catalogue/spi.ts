@@ -1,4 +1,4 @@
-import type { Indicator } from '@plomada/contracts';
+import { type Indicator, indicatorOf, type IndicatorResults } from '@plomada/contracts';
 import { ratioLineChart } from '../../charts/ratio-line';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
@@ -8,6 +8,25 @@ import { scopeOfPoint } from './scopes';
 type Point = Indicator<'SPI'>[number];
 /** What a task adds to the two sides. */
 type Part = Point['rows'][number] & Pick<Point, 'termNumber'>;
+
+/** What the tasks add to each point. */
+const partsOf = (points: readonly Point[]): readonly Part[] =>
+  points.toReversed().flatMap(({ termNumber, rows }) => rows.map((row): Part => ({ ...row, termNumber })));
+
+/** The same as it is behind other reports of these results. */
+export const partsIn = (results: IndicatorResults): readonly Part[] =>
+  partsOf(indicatorOf(results, 'SPI') ?? []);
+
+/** How the tasks stand behind a point of real progress. */
+export const PARTS = {
+  columns: [
+    TERM_COLUMN,
+    TASK_COLUMN,
+    percentOf<Part>('done', 'reports:progress.name', ({ done }) => done),
+    percentOf<Part>('due', 'reports:spi.planned', ({ due }) => due),
+  ],
+  idOf: ({ termNumber, id }: Part) => `${termNumber ?? ''} ${id}`,
+};
 
 /** Schedule performance at each close and today. */
 function drawing(points: readonly Point[], { t, format }: Words): Drawing {
@@ -45,17 +64,8 @@ export const spi = defineReport({
     idOf: ({ date, termNumber }) => `${date} ${termNumber ?? ''}`,
   },
   behind: {
-    columns: [
-      TERM_COLUMN,
-      TASK_COLUMN,
-      percentOf<Part>('done', 'reports:progress.name', ({ done }) => done),
-      percentOf<Part>('due', 'reports:spi.planned', ({ due }) => due),
-    ],
-    rowsOf: (points) =>
-      points
-        .toReversed()
-        .flatMap(({ termNumber, rows }) => rows.map((row): Part => ({ ...row, termNumber }))),
-    idOf: ({ termNumber, id }: Part) => `${termNumber ?? ''} ${id}`,
+    ...PARTS,
+    rowsOf: partsOf,
     at: ofTerm((points) => points),
   },
 });

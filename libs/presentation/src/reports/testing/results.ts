@@ -68,8 +68,8 @@ export const RESULTS: { readonly [Id in keyof typeof indicatorSchemas]: Indicato
   PPCByCompany: [{ company: 'Hormigones', ...kept }],
   CommitmentLevel: [{ ...second, level: share(6, 9), beyond: 0, ppc: share(5, 8), rows: [] }],
   PPC_PCR_RealProgress: [
-    { ...first, ppc: share(1, 2), pcr: share(1, 1), realProgress: 12.5 },
-    { ...second, ppc: share(5, 8), pcr: share(3, 4), realProgress: 35 },
+    { ...first, ppc: share(1, 2), pcr: { ...share(1, 1), rows: releases.slice(0, 1) }, realProgress: 12.5 },
+    { ...second, ppc: share(5, 8), pcr: { ...share(3, 4), rows: releases.slice(1) }, realProgress: 35 },
   ],
   CNCPareto: byType,
   CNC: byType,
