@@ -1,7 +1,7 @@
-import { nameOf } from '../people/choice';
 import { derived } from '../plan/derived';
 import type { Plan } from '../plan/plan';
 import { closedTerms } from '../terms/open-term';
+import { namesOfPeople } from './people';
 import { promisedRestrictions } from './promised-restrictions';
 import { promisedTasks } from './promised-tasks';
 import {
@@ -54,14 +54,5 @@ function compliance(plan: Plan, promises: readonly Promised[]): Compliance {
     byCompany: ratioByCompany(promises, (id) => plan.responsibles.get(id)?.company ?? ''),
     byResponsibleLastTerm: ratioByResponsible(lastTerm?.rows ?? [], called),
     monthAverages: monthAverages(byTerm),
-  };
-}
-
-/** Answers what people are called: as the plan has them, else as the last close did that named them. */
-function namesOfPeople({ responsibles, closes }: Plan): (id: string) => string {
-  const before = new Map(closes.rows.flatMap(({ people }) => people.map(({ id, name }) => [id, name])));
-  return (id) => {
-    const person = responsibles.get(id);
-    return person ? nameOf(person) : (before.get(id) ?? '');
   };
 }

@@ -1,4 +1,4 @@
-import { closedTerms, nameOf, type Plan, treeOf } from '@plomada/domain';
+import { closedTerms, type Plan, reportedPeople, treeOf } from '@plomada/domain';
 import type { TFunction } from 'i18next';
 
 /** The parts of a filter that are lists of things to choose. */
@@ -13,17 +13,19 @@ export interface Choices {
 
 /** What the reports of a plan can be narrowed to. What is called the same for whoever reads it comes in the order of its words. */
 export function filterChoices(plan: Plan, t: TFunction): Readonly<Record<ChoiceList, Choices>> {
-  const people = plan.responsibles.rows;
+  const people = reportedPeople(plan);
+  const named = new Map(people.map((person) => [person.id, person]));
   const tree = treeOf(plan);
   const branches = tree.inOrder.filter((id) => !tree.isLeaf(id));
   const inWords = (words: readonly string[]) => [...new Set(words)].sort((a, b) => a.localeCompare(b));
-  const [none, companies] = parted(inWords(people.map(({ company }) => company)));
+  const [none, companies] = parted(inWords(people.map(({ id }) => plan.responsibles.get(id)?.company ?? '')));
   return {
     responsibles: {
       keys: people.map(({ id }) => id),
       nameOf: (id) => {
-        const person = plan.responsibles.get(id);
-        return person ? nameOf(person) : t('reports:filter.gone');
+        const { name = '', hasLeft = true } = named.get(id) ?? {};
+        if (!hasLeft) return name;
+        return name ? t('reports:filter.left', { name }) : t('reports:filter.gone');
       },
     },
     companies: {
