@@ -14,6 +14,8 @@ export interface BarSeries {
 
 export interface Bars {
   readonly categories: readonly string[];
+  /** How a category reads on the axis, where that is shorter. */
+  readonly short?: (category: string) => string;
   readonly series: readonly BarSeries[];
   /** In a sentence, for those who do not see it. */
   readonly description: string;
@@ -28,12 +30,15 @@ const COUNTS: YAxisOptions = { allowDecimals: false, min: 0 };
 
 /** Bars by category, shares or counts. */
 export function barsChart(bars: Bars, format: Format): DrawnChart {
-  const { categories, series, description, unit, isLying, isStacked } = bars;
+  const { categories, short, series, description, unit, isLying, isStacked } = bars;
   const type = isLying ? 'bar' : 'column';
   const options: Options = {
     chart: { type },
     legend: { enabled: series.length > 1 },
-    xAxis: { categories: [...categories] },
+    xAxis: {
+      categories: [...categories],
+      ...(short && { labels: { formatter: ({ value }) => short(String(value)) } }),
+    },
     // Parts stand in the order of their names.
     yAxis: { ...(unit === 'percent' ? percentAxis(format) : COUNTS), reversedStacks: false },
     ...(unit === 'percent' && { tooltip: percentTooltip(format) }),

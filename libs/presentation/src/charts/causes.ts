@@ -5,12 +5,15 @@ import type { Words } from '../words/words';
 import type { DrawnChart } from './drawn-chart';
 import { percentAxis } from './percent';
 
+/** Pixels: the longest of the usual ones in a line. */
+const NAMES_WIDTH = 176;
+
 /** Causes of non-compliance by type, the most frequent first, with the share they reach together. */
 export function causesChart(causes: Indicator<'CNCPareto'>, { t, format }: Words): DrawnChart {
   const options: Options = {
-    // The share ends at 100 %, wherever the ticks of the counts fall.
-    chart: { alignTicks: false },
-    xAxis: { categories: causes.map(({ key }) => key) },
+    // Lying down, for the names are whole sentences. The share ends at 100 %, wherever the ticks of the counts fall.
+    chart: { alignTicks: false, inverted: true },
+    xAxis: { categories: causes.map(({ key }) => key), labels: { style: { width: NAMES_WIDTH } } },
     yAxis: [
       { allowDecimals: false, min: 0 },
       { ...percentAxis(format), opposite: true, gridLineWidth: 0 },

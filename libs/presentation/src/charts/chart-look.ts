@@ -22,7 +22,20 @@ export const CHART_LOOK: Options = {
   credits: { enabled: false },
   // What a chart can be taken away as stands in its tile's menu.
   exporting: { enabled: false },
-  legend: { align: 'left', verticalAlign: 'top', itemStyle: { ...text, fontWeight: '500' } },
+  legend: {
+    align: 'left',
+    verticalAlign: 'top',
+    itemStyle: { ...text, fontWeight: '500' },
+    // One after the other: columns as wide as the longest name would take half of a tile.
+    alignColumns: false,
+    itemDistance: 12,
+    padding: 4,
+    navigation: {
+      activeColor: colour('primary-main'),
+      inactiveColor: colour('line-main'),
+      style: text,
+    },
+  },
   xAxis: axis,
   yAxis: axis,
   tooltip: {

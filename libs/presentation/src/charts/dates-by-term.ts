@@ -21,7 +21,7 @@ export function datesByTermChart({ lines, description }: DatesByTerm, { t, forma
   const terms = [...new Set(numbers)].sort((a, b) => a - b);
   const options: Options = {
     xAxis: { categories: terms.map((number) => t('reports:termShort', { number })) },
-    yAxis: { ...MONTH_AXIS, title: { text: undefined } },
+    yAxis: { ...MONTH_AXIS, title: { text: undefined }, startOnTick: false, endOnTick: false },
     tooltip: {
       shared: false,
       pointFormatter() {

@@ -25,6 +25,7 @@ function drawing(resources: Histogram, { t, format }: Words): Drawing {
     isStacked: true,
     unit: 'count',
     categories: weeks.map((week) => format.date(week)),
+    short: (date: string) => date.slice(0, '31/12'.length),
     series: resources.map(({ name, weeks: own }, at) => {
       const amounts = new Map(own.map(({ week, amount }) => [week, amount]));
       return {

@@ -4,27 +4,16 @@ import { CHART_HEIGHT } from '../../../base/charts/chart-height';
 
 interface Props {
   readonly chart: ReactNode;
-  /** The figure beside it, or above it in a narrow tile. */
+  /** The figure above it. */
   readonly children: ReactNode;
 }
 
-/** A figure, and a chart in the room that it leaves. */
+/** A figure, and below it a chart in the room that it leaves: charts need all of a tile's width for their names. */
 export const WithChart = ({ chart, children }: Props) => (
-  <Box sx={{ containerType: 'inline-size', height: '100%' }}>
-    <Box sx={SIDE_BY_SIDE}>
-      <div>{children}</div>
-      <Box sx={{ position: 'relative', flex: '1 0 200px' }}>
-        <Box sx={{ position: 'absolute', inset: 0, [CHART_HEIGHT]: '100%' }}>{chart}</Box>
-      </Box>
+  <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, height: '100%' }}>
+    <div>{children}</div>
+    <Box sx={{ position: 'relative', flex: '1 1 220px', minHeight: 160 }}>
+      <Box sx={{ position: 'absolute', inset: 0, [CHART_HEIGHT]: '100%' }}>{chart}</Box>
     </Box>
   </Box>
 );
-
-const SIDE_BY_SIDE = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 2,
-  height: '100%',
-  minHeight: 200,
-  '@container (min-width: 480px)': { flexDirection: 'row', '& > :first-of-type': { width: '36%' } },
-} as const;
