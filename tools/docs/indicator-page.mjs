@@ -34,7 +34,9 @@ of what else is chosen that it is not.
 - How far a part of the work was at a close follows from the records of the terms and what its tasks weigh now. Its SPI is made of what
   each task had done and was due at the close, as it was then.
 - How many constraints there were at a close, and the critical path, are kept of the whole project: those reports stay whole.
-- Pictures say the filter below their title, files in their name.
+- Pictures say the filter below their title, files in their name. A PDF of the dashboard has it below its title; the server calculates it
+  as the browser does, of the plan as it is then.
+- Who has left can be chosen by the name that the last close had of them.
 `;
 
 /** What the parts of a filter are called here. */

@@ -40,6 +40,7 @@ export * from './planning/minutes';
 export * from './imports';
 export * from './reports/dashboards';
 export * from './reports/dashboard-pdf';
+export * from './reports/report-filter';
 export * from './reports/forecast';
 export * from './reports/indicators';
 export * from './reports/laboratory';

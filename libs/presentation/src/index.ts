@@ -18,6 +18,9 @@ export { sfntOfWoff } from './pdf/sfnt-of-woff';
 export { wrapped } from './pdf/wrapped';
 export { REPORTS } from './reports/catalogue';
 export * from './reports/dashboard-paper';
+export * from './reports/filter/extent';
+export * from './reports/filter/filter-choices';
+export * from './reports/filter/filter-texts';
 export {
   type ChosenPoint,
   type Drawing,

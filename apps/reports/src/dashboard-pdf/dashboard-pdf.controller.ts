@@ -15,11 +15,11 @@ export class DashboardPdfController {
   ) {}
 
   @HandleRpc(makeDashboardPdf)
-  async make({ maker, ...which }: z.output<typeof makeDashboardPdf.request>) {
+  async make({ maker, filter, ...which }: z.output<typeof makeDashboardPdf.request>) {
     const [header] = await this.reports.headersOf([which.projectId]);
     if (!header || header.seq === null) throw conflict('DASHBOARD_PDF_PENDING');
     const { userId, name } = maker ?? { userId: '', name: null };
-    const { fileId } = await this.pdfs.begin({ ...which, userId, makerName: name });
+    const { fileId } = await this.pdfs.begin({ ...which, filter: filter ?? null, userId, makerName: name });
     // Also of one that is being made: its job may have been lost before it was queued.
     await this.queue.ask(fileId);
     return { fileId };

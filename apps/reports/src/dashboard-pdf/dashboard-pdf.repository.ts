@@ -1,5 +1,5 @@
 import { InjectModel } from '@nestjs/mongoose';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Failure } from '@plomada/contracts';
 import { isDuplicateKey, unavailable } from '@plomada/service-kit';
 import type { Model } from 'mongoose';
@@ -11,29 +11,41 @@ const KEPT = 30 * 60_000;
 /** One that is not there after so long never comes: its job is lost. */
 const LATE_AFTER = 4 * 60_000;
 
-export type WhichPdf = Pick<DashboardPdf, 'projectId' | 'dashboard' | 'lang' | 'userId' | 'makerName'>;
+/** Of before PDFs could be narrowed: it would hold those that are narrowed otherwise for the same. */
+const ONE_WHATEVER_FILTER = 'projectId_1_dashboard_1_lang_1_userId_1';
+
+export type WhichPdf = Pick<
+  DashboardPdf,
+  'projectId' | 'dashboard' | 'lang' | 'userId' | 'makerName' | 'filter'
+>;
 /** What is known of one beside its bytes. */
 export type PdfHeader = Omit<DashboardPdf, 'pdf'>;
 
 /** The PDFs that are being made, and for a while those that were. */
 @Injectable()
-export class DashboardPdfRepository {
+export class DashboardPdfRepository implements OnModuleInit {
   constructor(@InjectModel(DashboardPdf.name) private readonly pdfs: Model<DashboardPdf>) {}
 
+  async onModuleInit(): Promise<void> {
+    await this.pdfs.collection.dropIndex(ONE_WHATEVER_FILTER).catch(() => undefined);
+  }
+
   /** The id of the one that is to be made, and whether it was not being made yet. */
-  async begin({ makerName, ...which }: WhichPdf): Promise<{ fileId: string; isNew: boolean }> {
+  async begin(wish: WhichPdf): Promise<{ fileId: string; isNew: boolean }> {
     await this.giveUpLate();
+    const { makerName, filter, ...place } = wish;
+    const which = { ...place, filterKey: filter ? JSON.stringify(filter) : '' };
     const now = Date.now();
     const fileId = randomUUID();
     const times = { askedAt: new Date(now), goneAt: new Date(now + KEPT) };
     try {
-      await this.pdfs.create({ _id: fileId, ...which, makerName, status: 'making', ...times });
+      await this.pdfs.create({ _id: fileId, ...which, makerName, filter, status: 'making', ...times });
       return { fileId, isNew: true };
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       const present = await this.pdfs.findOne({ ...which, status: 'making' }, { _id: 1 }).lean<PdfHeader>();
       // It was finished in between.
-      return present ? { fileId: present._id, isNew: false } : this.begin({ makerName, ...which });
+      return present ? { fileId: present._id, isNew: false } : this.begin(wish);
     }
   }
 

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Failure } from '@plomada/contracts';
-import type { DashboardName } from '@plomada/domain';
+import type { DashboardName, ReportFilter } from '@plomada/domain';
 
 /** The PDF of a dashboard: what it is to be of, and then its bytes. */
 @Schema({ collection: 'dashboardPdfs', versionKey: false })
@@ -24,6 +24,14 @@ export class DashboardPdf {
   @Prop({ type: String, default: null })
   makerName: string | null;
 
+  /** What it is narrowed to; null where it is of the whole project. */
+  @Prop({ type: Object, default: null })
+  filter: ReportFilter | null;
+
+  /** The same as one text: two that are narrowed otherwise are not the same one. */
+  @Prop({ type: String, default: '' })
+  filterKey: string;
+
   @Prop({ type: String, required: true })
   status: 'making' | 'ready' | 'failed';
 
@@ -44,6 +52,6 @@ export const DashboardPdfSchema = SchemaFactory.createForClass(DashboardPdf)
   .index({ goneAt: 1 }, { expireAfterSeconds: 0 })
   // One at a time: whoever asks twice waits for the same.
   .index(
-    { projectId: 1, dashboard: 1, lang: 1, userId: 1 },
+    { projectId: 1, dashboard: 1, lang: 1, userId: 1, filterKey: 1 },
     { unique: true, partialFilterExpression: { status: 'making' } },
   );

@@ -6,7 +6,7 @@ import {
   projectPurged,
   projectReports,
 } from '@plomada/contracts';
-import { toDocument } from '@plomada/domain';
+import { NO_REPORT_FILTER, toDocument } from '@plomada/domain';
 import { signInternal } from '@plomada/service-kit';
 import {
   backingConfig,
@@ -126,6 +126,27 @@ describeWithBacking('the PDF of a dashboard', () => {
     await neighbours.rpc.call(arrangeDashboard, { ...own, layout: [] });
     const [empty] = pdfText(await bytesOf(await make({ dashboard: 'favourites', maker }), 'eva'));
     expect(empty).toContain('Este tablero no tiene informes');
+  });
+
+  it('is of what it is filtered by, which it says under its title, and another than that of the whole', async () => {
+    const filter = { ...NO_REPORT_FILTER, responsibles: ['person-1'], families: ['none'], fromTerm: 2 };
+    const [fileId, whole] = await Promise.all([make({ filter }), make()]);
+    expect(fileId).not.toBe(whole);
+    const pages = pdfText(await bytesOf(fileId));
+    const theirs = PLAN.terms
+      .find(({ number }) => number === 3)!
+      .tasks.filter(
+        ({ responsibles, commitment, lastProgress }) =>
+          responsibles.includes('person-1') && commitment !== null && commitment > lastProgress,
+      );
+    const met = theirs.filter(({ progress, commitment }) => progress >= commitment!).length;
+    expect(pages[0]).toContain('Período: desde CP 2');
+    expect(pages[0]).toContain('Familias de restricciones: none');
+    const all = pages.join('\n');
+    expect(all).toContain(`${met} de ${theirs.length} compromisos`);
+    expect(all).toContain('PPC · filtrado · no se filtra por familia');
+    expect(all).toContain('Nada con este filtro');
+    await bytesOf(whole);
   });
 
   it('is of the project’s default, and says that it came by itself, where nobody asked', async () => {

@@ -1,4 +1,5 @@
 import {
+  getPlan,
   MAX_DASHBOARD_PDF_BYTES,
   picturePath,
   pictureOf,
@@ -6,15 +7,18 @@ import {
   projectSummary,
 } from '@plomada/contracts';
 import type { LayoutItem } from '@plomada/contracts';
+import { type CivilDate, fromDocument, type ReportFilter } from '@plomada/domain';
 import { AppFailure, RpcClient, tooLarge, unavailable } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import sharp from 'sharp';
 import { civilToday } from '../compute/civil-today';
 import { DashboardRepository } from '../dashboards/dashboard.repository';
 import type { DrawTask } from '../paper/draw-task';
+import { wordsIn } from '../paper/words-in';
 import { ReportRepository } from '../results/report.repository';
 import { DashboardPdfRepository, type PdfHeader } from './dashboard-pdf.repository';
 import { drawInThread } from './draw-in-thread';
+import { narrowedTo } from './narrowed-results';
 
 /** A firm's picture, in pixels: more than paper shows. */
 const LOGO = { width: 480, height: 176, fit: 'inside' } as const;
@@ -50,13 +54,15 @@ export class MakePdf {
     this.logger.log({ msg: 'PDF drawn', project, dashboard, bytes: pdf.length, ms });
   }
 
-  private async taskOf({ projectId, userId, dashboard, lang, makerName }: PdfHeader): Promise<DrawTask> {
+  private async taskOf(asked: PdfHeader): Promise<DrawTask> {
+    const { projectId, userId, dashboard, lang, makerName, filter: wanted } = asked;
     const stored = await this.reports.of(projectId);
     if (!stored?.indicators) throw unavailable('DASHBOARD_PDF_FAILED');
     const { day, computedAt, timeZone } = stored.report;
+    const cutOff = day ?? computedAt!.slice(0, 10);
+    const filter = wanted && (await this.narrowed(asked, wanted, cutOff));
     const { business, ...project } = await this.rpc.call(projectSummary, { projectId });
     const { layout } = (await this.dashboards.of(projectId, userId))[dashboard];
-    const cutOff = day ?? computedAt!.slice(0, 10);
     return {
       lang,
       about: {
@@ -67,10 +73,17 @@ export class MakePdf {
         madeOn: civilToday(timeZone),
       },
       reports: layout.toSorted(inOrder).map(({ i }) => i),
-      results: stored.indicators,
+      results: { ...stored.indicators, ...filter?.indicators },
+      filter,
       today: cutOff,
       logo: await this.logoOf(business.logoURL),
     };
+  }
+
+  /** The reports as a filter narrows them, of the plan as it is now and as of the day of the others. */
+  private async narrowed({ projectId, lang }: PdfHeader, filter: ReportFilter, day: CivilDate) {
+    const { plan } = await this.rpc.call(getPlan, { projectId });
+    return narrowedTo(fromDocument(plan), filter, day, await wordsIn(lang));
   }
 
   /** A picture that is gone, or cannot be read, keeps nobody from the figures. */

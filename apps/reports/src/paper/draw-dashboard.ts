@@ -26,9 +26,9 @@ const FACTS_APART = 36;
 
 /** The PDF of a dashboard. Its charts are drawn as lines and letters, not as pictures. */
 export async function drawDashboard(task: DrawTask): Promise<Uint8Array<ArrayBuffer>> {
-  const { lang, about, reports, results, today, logo } = task;
+  const { lang, about, reports, results, filter, today, logo } = task;
   const telling = { t: await wordsIn(lang), format: formatFor(lang), today };
-  const paper = dashboardPaper(about, reports, results, telling);
+  const paper = dashboardPaper(about, reports, results, telling, filter);
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
   pdf.setProperties({ title: paper.title, author: about.maker ?? about.firm, creator: 'Plomada' });
   pdf.setLanguage(lang);
@@ -72,6 +72,10 @@ function drawHead(pdf: jsPDF, pen: Pen, paper: DashboardPaper, logo: Uint8Array 
     x += Math.max(pen.widthOf(name, LETTERS.factName), pen.widthOf(shown, LETTERS.fact)) + FACTS_APART;
   }
   y += 22;
+  for (const line of paper.filter.flatMap((said) => wrapped(pen, said, ROOM.width, LETTERS.fact))) {
+    pen.text(margin, y, line, LETTERS.fact);
+    y += 12;
+  }
   pen.path(
     [
       [margin, y],

@@ -1,6 +1,6 @@
 import type { IndicatorResults } from '@plomada/contracts';
 import type { TiledReport } from '@plomada/domain';
-import type { PaperAbout } from '@plomada/presentation';
+import type { PaperAbout, PaperFilter } from '@plomada/presentation';
 
 /** What the thread that draws is given. */
 export interface DrawTask {
@@ -9,6 +9,8 @@ export interface DrawTask {
   /** In their order. */
   readonly reports: readonly TiledReport[];
   readonly results: IndicatorResults;
+  /** What these are narrowed to; null where they are of the whole project. */
+  readonly filter: PaperFilter | null;
   /** The civil day that the figures are as of. */
   readonly today: string;
   /** The firm's picture as PNG; null where it has none. */

@@ -3,21 +3,27 @@ import { failureSchema } from '../failure';
 import { defineRpc } from '../message';
 import { id, language, plainText } from '../primitives';
 import { dashboardName } from './dashboards';
+import { reportFilter } from './report-filter';
 
 /** A PDF is at most so large. One with every report there is has some 400 kB. */
 export const MAX_DASHBOARD_PDF_BYTES = 8 * 1024 * 1024;
 
-/** Which dashboard of a project is drawn, and in whose words. */
-const which = z.object({ projectId: id, dashboard: dashboardName, lang: language });
+/** Which dashboard of a project is drawn, in whose words, and what it is narrowed to. */
+const which = z.object({
+  projectId: id,
+  dashboard: dashboardName,
+  lang: language,
+  filter: reportFilter.optional(),
+});
 
 /** What somebody says who wants one. */
-export const pdfWish = z.strictObject({ lang: language });
+export const pdfWish = z.strictObject({ lang: language, filter: reportFilter.optional() });
 
 /** Who has it made: the arrangement is theirs, and nobody else may fetch it. */
 const maker = z.object({ userId: id, name: plainText().max(400) });
 
 /**
- * Has the PDF of a dashboard made, with the figures that are stored: as its maker has arranged it, or as the project's default is
+ * Has the PDF of a dashboard made, with the figures that are stored, or of the plan as it is where it is narrowed: as its maker has arranged it, or as the project's default is
  * where there is none. Answers at once; asked again while that person's is being made, it is the same file. Refuses with
  * DASHBOARD_PDF_PENDING where no figures are calculated yet.
  */

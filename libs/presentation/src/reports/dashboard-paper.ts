@@ -3,6 +3,8 @@ import { type DashboardName, INDICATOR_SOURCES, type TiledReport } from '@plomad
 import type { DrawnChart } from '../charts/drawn-chart';
 import { cellWords, isFigure } from '../columns/report-column';
 import { REPORTS } from './catalogue';
+import { extentOf, type Narrowing } from './filter/extent';
+import type { FilterText } from './filter/filter-texts';
 import type { Figure, TableSource, Telling } from './report';
 
 /** Rows of a table on paper: a report tells the rest on the screen. */
@@ -22,6 +24,11 @@ export interface PaperAbout {
   readonly madeOn: string;
   /** Null where it was made by itself. */
   readonly maker: string | null;
+}
+
+/** What a dashboard is narrowed to, in words, and which of its reports are. */
+export interface PaperFilter extends Narrowing {
+  readonly texts: readonly Pick<FilterText, 'name' | 'text'>[];
 }
 
 /** A table on paper: all of it is text. */
@@ -55,6 +62,8 @@ export interface DashboardPaper {
   readonly firm: string;
   /** What stands below the title: what each is called, and what it is. */
   readonly facts: readonly (readonly [name: string, text: string])[];
+  /** What it is narrowed to, each in a line; nothing where it is whole. */
+  readonly filter: readonly string[];
   readonly tiles: readonly PaperTile[];
   /** In place of tiles where there are none. */
   readonly empty: string | null;
@@ -67,6 +76,7 @@ export function dashboardPaper(
   reports: readonly TiledReport[],
   results: IndicatorResults,
   telling: Telling,
+  filter: PaperFilter | null = null,
 ): DashboardPaper {
   const { t, format } = telling;
   const { dashboard, project, code, firm, cutOff, madeOn, maker } = about;
@@ -79,20 +89,29 @@ export function dashboardPaper(
       [t('reports:pdf.cutOff'), format.date(cutOff)],
       [t('reports:pdf.made'), t(`reports:pdf.${made}`, { date: format.date(madeOn), name: maker ?? '' })],
     ],
-    tiles: reports.map((id) => tileOf(id, results, telling)),
+    filter: filter?.texts.map(({ name, text }) => `${name}: ${text}`) ?? [],
+    tiles: reports.map((id) => tileOf(id, results, telling, filter)),
     empty: reports.length === 0 ? t('reports:dashboard.empty') : null,
     pageText: (page, pages) => t('reports:pdf.page', { page, pages }),
   };
 }
 
-function tileOf(id: TiledReport, results: IndicatorResults, telling: Telling): PaperTile {
+function tileOf(
+  id: TiledReport,
+  results: IndicatorResults,
+  telling: Telling,
+  filter: PaperFilter | null,
+): PaperTile {
   const { t } = telling;
   const source = INDICATOR_SOURCES[id] ?? t('indicators:own');
   const head = {
-    title: t(`indicators:${id}.title`),
+    title: [t(`indicators:${id}.title`), ...(filter ? extentOf(id, filter, t) : [])].join(' · '),
     explanation: `${t(`indicators:${id}.text`)} ${t('reports:tile.source', { source })}`,
   };
+  const isNarrowed = filter !== null && id in filter.indicators;
   const filled = REPORTS.find((one) => one.id === id)?.fill(results);
+  if (filled?.isEmpty && isNarrowed)
+    return { ...head, pending: `${t('reports:filter.empty')}. ${t('reports:filter.emptyDetail')}` };
   if (!filled || filled.isEmpty)
     return { ...head, pending: `${t('reports:tile.pending')}. ${t('reports:tile.pendingDetail')}` };
   const table = tableOf(filled.table, DAY_BY_DAY.includes(id), telling);

@@ -9,8 +9,8 @@ import { PdfButton } from './pdf-button';
 import type { PdfOf } from './use-dashboard-pdf';
 
 interface Props {
-  /** Null while it is filtered: the server makes PDFs of the whole project. */
-  readonly of: PdfOf | null;
+  /** What it is taken away as. */
+  readonly of: PdfOf;
   /** Who arranged what is shown. */
   readonly from: Dashboard['from'];
   readonly onArrange: () => void;
@@ -30,7 +30,7 @@ export function DashboardMenu({ of, from, onArrange, onWhole, onReset }: Props) 
     commands.push({ name: 'resetForAll', label: t('dashboard.resetForAll'), run: () => onReset(true) });
   return (
     <>
-      {of && <PdfButton {...of} />}
+      <PdfButton {...of} />
       <Button startIcon={<FitIcon />} onClick={onWhole}>
         {t('tile.fullScreen')}
       </Button>

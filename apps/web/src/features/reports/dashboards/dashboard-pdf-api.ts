@@ -1,5 +1,5 @@
 import { dashboardPdfRoutes as routes, pathOf } from '@plomada/contracts';
-import type { DashboardName } from '@plomada/domain';
+import type { DashboardName, ReportFilter } from '@plomada/domain';
 import { ApiFailure } from '../../../base/api/api-failure';
 import { callRoute } from '../../../base/api/call-route';
 import { requestBytes } from '../../../base/api/request';
@@ -13,8 +13,10 @@ export async function dashboardPdf(
   projectId: string,
   dashboard: DashboardName,
   lang: Language,
+  filter: ReportFilter | null,
 ): Promise<Blob> {
-  const { fileId } = await callRoute(routes.make, { params: { projectId, dashboard }, body: { lang } });
+  const body = { lang, ...(filter && { filter }) };
+  const { fileId } = await callRoute(routes.make, { params: { projectId, dashboard }, body });
   const params = { projectId, fileId };
   for (;;) {
     const state = await callRoute(routes.state, { params });

@@ -1,5 +1,6 @@
 import { type IndicatorResults, type LayoutItem } from '@plomada/contracts';
 import { type DashboardName, DASHBOARDS, partsInForce } from '@plomada/domain';
+import { filterTexts } from '@plomada/presentation';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
@@ -12,7 +13,6 @@ import { FailureAlert } from '../../../base/messages/failure-alert';
 import { UnsavedGuard } from '../../../base/unsaved/unsaved-guard';
 import { PlanBoundary } from '../../../plan/plan-boundary';
 import { selectPlan } from '../../../plan/state/plan-selectors';
-import { filterTexts } from '../filter/filter-texts';
 import { ReportFilterButton } from '../filter/report-filter-button';
 import { ReportFilterChips } from '../filter/report-filter-chips';
 import { useFilteredResults } from '../filter/use-filtered-results';
@@ -111,7 +111,10 @@ export function DashboardsView({ results, computedAt, projectId, projectName }: 
           <>
             {plan && <ReportFilterButton plan={plan} filter={filter} onChange={narrow} />}
             <DashboardMenu
-              of={isNarrow ? null : { dashboard: name, projectId, projectName }}
+              of={{
+                ...{ dashboard: name, projectId, filter: isNarrow ? filter : null },
+                projectName: [projectName, ...texts.map((one) => `${one.name}: ${one.text}`)].join(' · '),
+              }}
               from={from}
               onArrange={() => setDraft(layout)}
               onWhole={() => setWhole(true)}

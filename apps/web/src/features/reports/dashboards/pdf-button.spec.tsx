@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { NO_REPORT_FILTER, type ReportFilter } from '@plomada/domain';
 import i18next from 'i18next';
 import { serve } from '../../../testing/server';
 import { show } from '../../../testing/show';
@@ -11,7 +12,8 @@ const STATE = 'GET /api/reports/p1/dashboard_pdfs/f1';
 const FILE = 'GET /api/reports/p1/dashboard_pdfs/f1/file';
 const made = { body: { fileId: 'f1' } };
 
-const showButton = () => show(<PdfButton dashboard="meeting" projectId="p1" projectName="Torre Norte" />);
+const showButton = (filter: ReportFilter | null = null) =>
+  show(<PdfButton dashboard="meeting" projectId="p1" projectName="Torre Norte" filter={filter} />);
 
 describe('the button that takes a dashboard away as a PDF', () => {
   beforeAll(() => startTestTranslations());
@@ -36,6 +38,16 @@ describe('the button that takes a dashboard away as a PDF', () => {
     expect(names).toEqual([expect.stringMatching(/^Reunión_Torre Norte_.*\.pdf$/)]);
     expect(asked[0]).toEqual({ call: MAKE, body: { lang: i18next.language } });
     expect(asked.map(({ call }) => call)).toEqual([MAKE, STATE, STATE, FILE]);
+  });
+
+  it('has it made of what the reports are filtered by', async () => {
+    const filter = { ...NO_REPORT_FILTER, families: ['Materiales'] };
+    const failure = { kind: 'unavailable', code: 'DASHBOARD_PDF_FAILED' };
+    const asked = serve({ [MAKE]: () => made, [STATE]: () => ({ body: { status: 'failed', failure } }) });
+    showButton(filter);
+    fireEvent.click(screen.getByRole('button', { name: 'Descargar PDF' }));
+    await screen.findByRole('button', { name: 'Descargar PDF' });
+    expect(asked[0]).toEqual({ call: MAKE, body: { lang: i18next.language, filter } });
   });
 
   it('says why it could not be made', async () => {

@@ -1,3 +1,4 @@
+import { REPORT_FILTER_LIMITS } from '@plomada/contracts';
 import type { ReportFilter } from '@plomada/domain';
 
 const LISTS = {
@@ -7,9 +8,7 @@ const LISTS = {
   branch: 'branches',
 } as const;
 const TERMS = ['fromTerm', 'toTerm'] as const;
-/** So many of each list at most: an address of all four is still short enough for servers on the way. */
-const MOST = 30;
-const LONGEST = 200;
+const { most: MOST, longest: LONGEST } = REPORT_FILTER_LIMITS;
 /** In the address the company of those who have none. */
 const NONE = '-';
 

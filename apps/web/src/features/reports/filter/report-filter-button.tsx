@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { NO_REPORT_FILTER, partsInForce, type Plan, type ReportFilter } from '@plomada/domain';
+import { CHOICE_LISTS, filterChoices, termChoices } from '@plomada/presentation';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PopoverDialog } from '../../../base/dialogs/popover-dialog';
 import { PickField } from '../../../base/fields/pick-field';
 import { PicksField } from '../../../base/fields/picks-field';
 import { FilterIcon } from '../../../base/icons/icons';
-import { CHOICE_LISTS, filterChoices, termChoices } from './filter-choices';
 
 interface Props {
   readonly plan: Plan;

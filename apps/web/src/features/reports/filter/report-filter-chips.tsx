@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import CircularProgress from '@mui/material/CircularProgress';
 import { NO_REPORT_FILTER, type ReportFilter } from '@plomada/domain';
+import type { FilterText } from '@plomada/presentation';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../../../base/icons/icons';
 import { NOT_PRINTED } from '../../../base/layout/printed';
-import type { FilterText } from './filter-texts';
 
 interface Props {
   readonly texts: readonly FilterText[];

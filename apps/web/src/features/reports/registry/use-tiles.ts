@@ -1,10 +1,10 @@
 import type { IndicatorResults } from '@plomada/contracts';
 import { allows, INDICATOR_SOURCES, type TiledReport } from '@plomada/domain';
+import { extentOf, type FilterText } from '@plomada/presentation';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../base/format';
 import { useRoles } from '../../projects/roles';
-import type { FilterText } from '../filter/filter-texts';
 import type { Narrowed } from '../filter/use-filtered-results';
 import type { ReportTileProps } from '../tile/report-tile';
 import { type FilledReport, type Report, REPORTS } from './report';
@@ -36,16 +36,7 @@ export function useTiles({ results, projectName, computedAt, narrowed, texts }: 
       if (!filled) return null;
       const kept = narrowed?.notNarrowedBy[id];
       const isWhole = narrowed === null || !(id in narrowed.indicators);
-      const extent = [
-        ...(isWhole ? [] : [t('reports:filter.narrowed')]),
-        ...(kept
-          ? [
-              t('reports:filter.not', {
-                parts: kept.map((part) => t(`reports:filter.part.${part}`)).join(', '),
-              }),
-            ]
-          : []),
-      ];
+      const extent = narrowed ? extentOf(id, narrowed, t) : [];
       const said = texts.filter(({ part }) => !isWhole && !kept?.includes(part));
       const day = isWhole ? computedAt?.slice(0, 10) : narrowed.day;
       const cutOff = day === undefined ? [] : [t('reports:tile.cutOff', { date: format.date(day) })];
