@@ -53,6 +53,7 @@ describeWithBacking('settings, containers and files', () => {
       ['post', `project/remove_photo/${BUSINESS}`, { type: 'business' }],
       ['post', `project/remove_photo/${CONTAINER}`, { type: 'container' }],
       ['get', `container/${CONTAINER}`, null],
+      ['get', `container/${CONTAINER}/portfolio`, null],
       ['put', `container/${CONTAINER}`, { name: 'x' }],
       ['post', `container/delete_container/${CONTAINER}`, { name: 'Norte' }],
     ])('%s %s', async (method, path, body) => {
@@ -148,6 +149,19 @@ describeWithBacking('settings, containers and files', () => {
     await call('put', `container/${CONTAINER}`, 'ana').send({ projects: world.contained }).expect(404);
     await call('post', `container/delete_container/${CONTAINER}`, 'ana').send({ name: 'Norte' }).expect(404);
     await call('put', `container/${CONTAINER}`, 'ana').send({ name: 'Sur' }).expect(200);
+    world.contained = [PROJECT];
+  });
+
+  it('tell of a container’s projects those alone that one sees, whoever else has projects in it', async () => {
+    const { world } = gateway;
+    world.contained = [PROJECT, 'project-2'];
+    for (const [name, seen] of [
+      ['luis', [PROJECT]],
+      ['eva', ['project-2']],
+    ] as const) {
+      const { body } = await call('get', `container/${CONTAINER}/portfolio`, name).expect(200);
+      expect(body.projects.map(({ projectId }: { projectId: string }) => projectId)).toEqual(seen);
+    }
     world.contained = [PROJECT];
   });
 

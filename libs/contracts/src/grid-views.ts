@@ -72,6 +72,7 @@ export const newGridView = gridView.refine(
 export const gridName = z.enum([
   'cncLog',
   'companyReport',
+  'container',
   'gantt',
   'laboratory',
   'log',

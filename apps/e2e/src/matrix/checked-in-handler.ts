@@ -43,6 +43,7 @@ export function checkedInHandler({ sites }: Cast): Handled[] {
   const upload = 'POST /api/gantt/import/project2json';
   return [
     ofContainer('GET /api/container/{id}', 'manageProject'),
+    ofContainer('GET /api/container/{id}/portfolio', 'viewReports'),
     ofContainer('PUT /api/container/{id}', 'manageProject', {}),
     ofContainer('POST /api/container/delete_container/{id}', 'deleteProject', { name: 'no such name' }),
     ...picture('project'),

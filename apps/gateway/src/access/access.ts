@@ -29,6 +29,18 @@ export class Access {
     for (const id of new Set(projectIds)) await this.toProject(session, id, permission);
   }
 
+  /** Those of the projects where the caller may do it, in the order given. */
+  async allowedOf(
+    session: Session,
+    projectIds: readonly string[],
+    permission: Permission,
+  ): Promise<string[]> {
+    const held = await Promise.all(
+      projectIds.map((projectId) => this.roles.of(session.user.id, { projectId })),
+    );
+    return projectIds.filter((_, index) => allows(held[index]?.roles ?? [], permission));
+  }
+
   /** The same for a business: whoever has no role there learns nothing of it. */
   async toBusiness(session: Session, businessId: string, permission: Permission): Promise<GrantedRoles> {
     const held = await this.roles.of(session.user.id, { businessId });

@@ -5,6 +5,7 @@ import {
   deleteContainer,
   editContainer,
   getContainer,
+  portfolioOf,
   type Session,
 } from '@plomada/contracts';
 import type { Permission } from '@plomada/domain';
@@ -38,6 +39,13 @@ export class ContainersController {
   @Route(containerRoutes.read)
   read({ session, params }: RouteRequest<typeof containerRoutes.read>) {
     return this.known(session, params.id, 'manageProject');
+  }
+
+  @Route(containerRoutes.portfolio)
+  async portfolio({ session, params }: RouteRequest<typeof containerRoutes.portfolio>) {
+    const { projects } = await this.known(session, params.id, 'viewReports');
+    const projectIds = await this.access.allowedOf(session, projects, 'viewReports');
+    return this.rpc.call(portfolioOf, { projectIds });
   }
 
   @Route(containerRoutes.edit)

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { exportTableLines, exportTablePage, ownCalendar } from '@plomada/contracts';
+import { exportTableLines, exportTablePage, ownCalendar, portfolioOf } from '@plomada/contracts';
 import { HandleRpc } from '@plomada/service-kit';
 import type { z } from 'zod';
 
@@ -9,6 +9,12 @@ export class ReportsDouble {
   @HandleRpc(ownCalendar)
   async own({ projectId, userId, lang, contents }: z.output<typeof ownCalendar.request>) {
     return { text: ['own', projectId, userId, lang, ...contents].join(' ') };
+  }
+
+  /** Nothing is calculated of any. */
+  @HandleRpc(portfolioOf)
+  async portfolio({ projectIds }: z.output<typeof portfolioOf.request>) {
+    return { projects: projectIds.map((projectId) => ({ projectId, trends: null, end: null })) };
   }
 
   @HandleRpc(exportTablePage)

@@ -49,6 +49,12 @@ const pages: RouteObject[] = [
     }),
   },
   {
+    path: 'container',
+    lazy: async () => ({
+      Component: (await import('../features/container-projects/container-page')).ContainerPage,
+    }),
+  },
+  {
     path: 'edit_container',
     lazy: async () => ({
       Component: (await import('../features/containers/edit-container-page')).EditContainerPage,

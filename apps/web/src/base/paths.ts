@@ -5,6 +5,14 @@ export function projectPath(path: string, projectId: string): string {
   return `${path}?${PROJECT_PARAM}=${encodeURIComponent(projectId)}`;
 }
 
+/** The container that a page is about: it travels in the address as a project does. */
+export const CONTAINER_PARAM = 'container';
+export const CONTAINER_PATH = '/container';
+
+export function containerPath(path: string, containerId: string): string {
+  return `${path}?${CONTAINER_PARAM}=${encodeURIComponent(containerId)}`;
+}
+
 /** The task that a page of the plan is to show. */
 export const TASK_PARAM = 'task';
 

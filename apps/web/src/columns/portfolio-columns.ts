@@ -49,6 +49,7 @@ export const PORTFOLIO_COLUMNS: readonly Column[] = [
     label: 'columns:portfolio.container',
     width: 120,
     value: ({ container }) => container,
+    text: ({ container }, { t }) => container ?? t('columns:portfolio.noContainer'),
   },
   {
     id: 'region',

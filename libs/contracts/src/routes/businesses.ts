@@ -255,6 +255,13 @@ export const containerRoutes = {
     access: checkedInHandler('manageProject'),
     answer: containerSchema,
   }),
+  portfolio: defineRoute({
+    method: 'GET',
+    path: '/container/:id/portfolio',
+    summary: 'Trends and forecasts of those projects of a container that the caller may see',
+    access: checkedInHandler('viewReports'),
+    answer: portfolioOf.response,
+  }),
   edit: defineRoute({
     method: 'PUT',
     path: '/container/:id',

@@ -4,6 +4,7 @@ const shown = (given: Partial<Parameters<typeof menuShown>[0]> = {}) =>
   menuShown({
     pathname: '/gantt',
     projectId: 'p1',
+    containerId: null,
     modules: [],
     level: 'masterPlan',
     may: () => true,
@@ -41,6 +42,13 @@ describe('the side menu', () => {
     const isThere = (id: string) => found.includes(id);
     expect(['managers', 'kanban'].map(isThere)).toEqual([isShown, isShown]);
     expect(['progress', 'progressKanban'].map(isThere)).toEqual([!isShown, !isShown]);
+  });
+
+  it('has of a container its projects and, for who may edit it, its settings: no plan, no managers, no boards', () => {
+    const open = { pathname: '/container', projectId: null, containerId: 'c1' };
+    expect(shown(open)).toEqual(['home', 'containerReports', 'containerSettings']);
+    expect(shown({ ...open, may: () => false })).toEqual(['home', 'containerReports']);
+    expect(shown({ ...open, pathname: '/' })).toEqual(['home']);
   });
 
   it('keeps of a scenario the plan and its log alone', () => {

@@ -9,6 +9,7 @@ const FIRST_SCREENS: readonly string[] = ['/', '/businessSettings', '/portfolio'
 interface Here {
   readonly pathname: string;
   readonly projectId: string | null;
+  readonly containerId: string | null;
   /** What the business at hand has beyond planning. */
   readonly modules: readonly string[];
   readonly level: PlanningLevel;
@@ -16,12 +17,21 @@ interface Here {
 }
 
 /** The entries of the side menu that lead somewhere from here, for this person. */
-export function menuShown({ pathname, projectId, modules, level, may }: Here): readonly MenuItem[] {
+export function menuShown({
+  pathname,
+  projectId,
+  containerId,
+  modules,
+  level,
+  may,
+}: Here): readonly MenuItem[] {
   const inProject = projectId !== null && !FIRST_SCREENS.includes(pathname);
+  const inContainer = containerId !== null && !FIRST_SCREENS.includes(pathname);
   const inScenario = inProject && isScenarioId(projectId);
   return MENU.filter(
-    ({ ofProject, ofScenario, permission, module, levels }) =>
+    ({ ofProject, ofContainer, ofScenario, permission, module, levels }) =>
       (!ofProject || inProject) &&
+      (!ofContainer || inContainer) &&
       (!ofProject || !inScenario || ofScenario === true) &&
       (permission === undefined || may(permission)) &&
       (module === undefined || modules.includes(module)) &&

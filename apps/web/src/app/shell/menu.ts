@@ -1,7 +1,8 @@
 import type { Permission } from '@plomada/domain';
 import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
-import { FIELD_PATH, LABORATORY_PATH, NOTIFICATIONS_PATH } from '../../base/paths';
+import { CONTAINER_PATH, FIELD_PATH, LABORATORY_PATH, NOTIFICATIONS_PATH } from '../../base/paths';
 import type { SvgIconComponent } from '../../base/icons/svg-icon-component';
+import { EDIT_CONTAINER_PATH } from '../../features/containers/container-paths';
 import {
   BellIcon,
   CheckIcon,
@@ -27,6 +28,8 @@ export interface MenuItem {
   readonly path: string;
   /** Entries of a project are there only while one is selected, and carry it along. */
   readonly ofProject: boolean;
+  /** Entries of a container of projects are there only while one is open, and carry it along: it has no plan, and so none of a project's. */
+  readonly ofContainer?: true;
   /** Leads somewhere in a scenario too, where only the plan is worked on. */
   readonly ofScenario?: true;
   /** The entry that it stands under. */
@@ -155,6 +158,23 @@ export const MENU: readonly MenuItem[] = [
     icon: SettingsIcon,
     path: '/settings',
     ofProject: true,
+    permission: 'manageProject',
+  },
+  {
+    id: 'containerReports',
+    label: 'shell:menu.reports',
+    icon: ReportsIcon,
+    path: CONTAINER_PATH,
+    ofProject: false,
+    ofContainer: true,
+  },
+  {
+    id: 'containerSettings',
+    label: 'shell:menu.settings',
+    icon: SettingsIcon,
+    path: EDIT_CONTAINER_PATH,
+    ofProject: false,
+    ofContainer: true,
     permission: 'manageProject',
   },
 ];

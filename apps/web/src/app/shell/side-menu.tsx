@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { HelpEntries } from '../../features/help/help-entries';
 import { NOT_PRINTED } from '../../base/layout/printed';
-import { projectPath } from '../../base/paths';
+import { containerPath, projectPath } from '../../base/paths';
 import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH, TOP_BAR_HEIGHT } from '../../base/theme/tokens';
 import type { MenuItem } from './menu';
 import { MenuCount } from './menu-count';
@@ -34,7 +34,7 @@ interface Props {
 /** The drawer: 240 px, or 64 with icons only; over the page on phones. */
 export function SideMenu({ variant, collapsed, open, onClose }: Props) {
   const { t } = useTranslation('shell');
-  const { items, pathname, projectId } = useMenu();
+  const { items, pathname, projectId, containerId } = useMenu();
   const width = collapsed ? DRAWER_COLLAPSED_WIDTH : DRAWER_WIDTH;
   return (
     <Drawer
@@ -57,7 +57,8 @@ export function SideMenu({ variant, collapsed, open, onClose }: Props) {
           {items.map((item) => {
             const Entry = item.badge ? COUNTED[item.badge] : MenuEntry;
             const isHere = pathname === item.path;
-            return <Entry key={item.id} {...{ item, collapsed, projectId, isHere }} onChosen={onClose} />;
+            const to = addressOf(item, projectId, containerId);
+            return <Entry key={item.id} {...{ item, to, collapsed, isHere }} onChosen={onClose} />;
           })}
         </List>
         <Divider sx={{ mx: 4 }} />
@@ -65,6 +66,16 @@ export function SideMenu({ variant, collapsed, open, onClose }: Props) {
       </Box>
     </Drawer>
   );
+}
+
+function addressOf(
+  { ofProject, ofContainer, path }: MenuItem,
+  projectId: string | null,
+  containerId: string | null,
+): string {
+  if (ofProject && projectId) return projectPath(path, projectId);
+  if (ofContainer && containerId) return containerPath(path, containerId);
+  return path;
 }
 
 function Brand({ collapsed }: { readonly collapsed: boolean }) {
@@ -88,7 +99,7 @@ function Brand({ collapsed }: { readonly collapsed: boolean }) {
 interface EntryProps {
   readonly item: MenuItem;
   readonly collapsed: boolean;
-  readonly projectId: string | null;
+  readonly to: string;
   readonly isHere: boolean;
   /** Stands beside it, unless it is 0. */
   readonly count?: number;
@@ -116,8 +127,8 @@ const NotificationsEntry = memo(function NotificationsEntry(props: EntryProps) {
 /** The entries stay as they are when the address of the page changes, and the page does not. */
 const MenuEntry = memo(function MenuEntry({
   item,
+  to,
   collapsed,
-  projectId,
   isHere,
   count = 0,
   countWords = '',
@@ -131,7 +142,7 @@ const MenuEntry = memo(function MenuEntry({
       <Tooltip title={collapsed ? label : ''} placement="right">
         <ListItemButton
           component={Link}
-          to={item.ofProject && projectId ? projectPath(item.path, projectId) : item.path}
+          to={to}
           selected={isHere}
           aria-current={isHere ? 'page' : undefined}
           onClick={onChosen}

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useProject } from '../../features/projects/use-project';
+import { useContainer, useProject } from '../../features/projects/use-project';
 import { RatingButton } from '../../features/rating/rating-button';
 import { NOT_PRINTED } from '../../base/layout/printed';
 import { MenuIcon } from '../../base/icons/icons';
@@ -55,16 +55,19 @@ export function TopBar({ onMenu, expanded }: { readonly onMenu: () => void; read
   );
 }
 
+/** What the project, or the container of projects, at hand is called. */
 function ProjectName() {
   const project = useProject()?.project;
-  if (!project) return null;
+  const container = useContainer()?.container;
+  const shown = project ?? container;
+  if (!shown) return null;
   return (
     <Typography
       noWrap
-      title={project.name}
+      title={shown.name}
       sx={{ color: 'text.secondary', borderLeft: 1, borderColor: 'divider', pl: 3, minWidth: 0 }}
     >
-      {project.name}
+      {shown.name}
     </Typography>
   );
 }

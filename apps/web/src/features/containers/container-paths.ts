@@ -1,6 +1,6 @@
-/** The container travels as `?container=`, so that a link survives a reload. */
-export const CONTAINER_PARAM = 'container';
+import { containerPath } from '../../base/paths';
 
 export const NEW_CONTAINER_PATH = '/new_container';
+export const EDIT_CONTAINER_PATH = '/edit_container';
 export const editContainerPath = (containerId: string): string =>
-  `/edit_container?${CONTAINER_PARAM}=${encodeURIComponent(containerId)}`;
+  containerPath(EDIT_CONTAINER_PATH, containerId);

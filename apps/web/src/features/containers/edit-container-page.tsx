@@ -2,25 +2,25 @@ import type { Container } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { useQuery } from '../../base/api/use-query';
 import { useAppSelector } from '../../base/hooks';
+import { useContainerId } from '../../base/use-container-id';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
+import { CONTAINER_PATH, containerPath } from '../../base/paths';
 import { CardSkeleton } from '../../base/states/card-skeleton';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { NoPermission } from '../../base/states/no-permission';
 import { selectBusinesses } from '../projects/projects-slice';
 import { PictureField } from '../pictures/picture-field';
 import { loadContainer } from './container-api';
-import { CONTAINER_PARAM } from './container-paths';
 import { DeleteContainer } from './delete-container';
 import { EditContainerForm } from './edit-container-form';
 
 /** /edit_container: what a container is called, who runs it, and what it groups. */
 export function EditContainerPage() {
-  const [query] = useSearchParams();
-  const containerId = query.get(CONTAINER_PARAM);
+  const containerId = useContainerId();
   return containerId ? (
     <EditContainer key={containerId} containerId={containerId} />
   ) : (
@@ -34,7 +34,7 @@ function EditContainer({ containerId }: { readonly containerId: string }) {
   const name = answer.status === 'ready' ? answer.value.name : undefined;
   return (
     <Page layout="read">
-      <PageHeader title={t('editTitle')} context={name} backTo="/" />
+      <PageHeader title={t('editTitle')} context={name} backTo={containerPath(CONTAINER_PATH, containerId)} />
       {answer.status === 'loading' && <CardSkeleton />}
       {answer.status === 'failed' &&
         (REFUSED.includes(answer.failure.kind) ? (

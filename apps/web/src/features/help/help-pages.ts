@@ -31,6 +31,7 @@ const OF_SCREENS: Readonly<Record<string, HelpPageId>> = {
   '/new_project': 'first-plan',
   '/new_bussiness': 'projects',
   '/new_container': 'projects',
+  '/container': 'projects',
   '/edit_container': 'projects',
   '/businessSettings': 'projects',
   '/portfolio': 'portfolio',

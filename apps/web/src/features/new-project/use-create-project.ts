@@ -35,6 +35,8 @@ export function useCreateProject() {
       const summary = await createProject(project);
       created.current = true;
       dispatch(projectsActions.created({ ...summary, imAdmin: true, isViewer: false, canEdit: true }));
+      // Its container has one project more.
+      if (summary.containerId !== null) dispatch(projectsActions.containersChanged());
       if (location.country) await locate(summary.id, location);
       await navigate(projectPath('/gantt', summary.id));
       if (begin === 'import') dispatch(importActions.opened({ projectId: summary.id }));

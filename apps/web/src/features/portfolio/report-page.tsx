@@ -93,7 +93,7 @@ function Figures({ report: { business, projects, totals }, portfolio, containers
       portfolio: beyond.get(project.id) ?? null,
     }));
   }, [projects, portfolio, containers]);
-  const grid = useReportGrid(rows, portfolio !== null);
+  const grid = useReportGrid(rows, { hasPortfolio: portfolio !== null, of: 'business' });
   const some = projects.length > 0;
   return (
     <>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Grid } from '../../base/grid/grid';
 import { useGrid } from '../../base/grid/use-grid';
@@ -43,18 +44,45 @@ const NARROW = {
 const idOf = ({ id }: PortfolioRow) => id;
 const rowName = ({ name }: PortfolioRow) => name;
 
-/** The grid of the company's report, a row a project. */
-export function useReportGrid(projects: readonly PortfolioRow[], hasPortfolio: boolean): Grid<PortfolioRow> {
+/** What the lines of a container have in common, or do not come with. */
+const LEFT_OUT_OF_CONTAINER: ReadonlySet<string> = new Set(['container', 'region', 'projectType']);
+const BY_CONTAINER = ['container'];
+const UNGROUPED: readonly string[] = [];
+
+interface Shown {
+  /** Their trends and forecasts are known. */
+  readonly hasPortfolio: boolean;
+  readonly of: 'business' | 'container';
+}
+
+/** The grid of the company's report, or of a container's, a row a project; a company's portfolio comes grouped by container where there is one. */
+export function useReportGrid(
+  projects: readonly PortfolioRow[],
+  { hasPortfolio, of }: Shown,
+): Grid<PortfolioRow> {
   const { t } = useTranslation('companyReport');
   const narrow = useNarrow();
+  const all = useReportColumns(hasPortfolio);
+  const columns = useMemo(
+    () => (of === 'business' ? all : all.filter(({ id }) => !LEFT_OUT_OF_CONTAINER.has(id))),
+    [all, of],
+  );
+  const isGrouped = hasPortfolio && of === 'business' && projects.some(({ container }) => container !== null);
+  const initial = useMemo(
+    () => ({
+      ...(narrow ? NARROW : hasPortfolio ? WIDE_PORTFOLIO : WIDE),
+      grouping: isGrouped ? BY_CONTAINER : UNGROUPED,
+    }),
+    [narrow, hasPortfolio, isGrouped],
+  );
   return useGrid({
-    name: t('title'),
-    columns: useReportColumns(hasPortfolio),
+    name: t(of === 'business' ? 'title' : 'ofContainer'),
+    columns,
     rows: projects,
     idOf,
     rowName,
-    initial: narrow ? NARROW : hasPortfolio ? WIDE_PORTFOLIO : WIDE,
-    keptAs: 'companyReport',
+    initial,
+    keptAs: of === 'business' ? 'companyReport' : 'container',
     keptWith: 'person',
   });
 }

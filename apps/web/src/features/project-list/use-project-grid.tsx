@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Grid } from '../../base/grid/grid';
 import { useGrid } from '../../base/grid/use-grid';
 import { useNarrow } from '../../base/grid/use-narrow';
-import { projectPath } from '../../base/paths';
-import { editContainerPath } from '../containers/container-paths';
+import { CONTAINER_PATH, containerPath, projectPath } from '../../base/paths';
 import { ContainerName } from './container-name';
 import type { ListRow, Sort, SortField } from './list-rows';
 import { useProjectColumns } from './project-columns';
@@ -41,8 +40,8 @@ export function useProjectGrid(rows: readonly ListRow[], { sort, setSort }: Sort
     banner: containerOf,
     opensBy: 'click',
     onOpen: (row) => {
-      if (row.kind === 'project') void navigate(projectPath('/gantt', row.id));
-      else if (row.container.canEdit) void navigate(editContainerPath(row.id));
+      const isProject = row.kind === 'project';
+      void navigate(isProject ? projectPath('/gantt', row.id) : containerPath(CONTAINER_PATH, row.id));
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { BusinessWithProjects, Failure, ProjectSummary } from '@plomada/contracts';
+import type { BusinessWithProjects, Failure, ListedContainer, ProjectSummary } from '@plomada/contracts';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type ListedProject = BusinessWithProjects['projects'][number];
@@ -112,3 +112,21 @@ const byProjectId = createSelector([businessesOf], (businesses) => {
 /** A project of any of the businesses, or null when it is not among those that the person may see. */
 export const selectProject = (state: WithProjects, projectId: string | null): ProjectInBusiness | null =>
   projectId === null ? null : (byProjectId(state).get(projectId) ?? null);
+
+export interface ContainerInBusiness {
+  readonly container: ListedContainer;
+  readonly business: BusinessWithProjects;
+}
+const byContainerId = createSelector([businessesOf], (businesses) => {
+  const found = new Map<ListedContainer['id'], ContainerInBusiness>();
+  for (const business of Object.values(businesses)) {
+    for (const container of business.containers) found.set(container.id, { container, business });
+  }
+  return found;
+});
+/** A container of any of the businesses, or null when it is not among those that the person may see. */
+export const selectContainer = (
+  state: WithProjects,
+  containerId: string | null,
+): ContainerInBusiness | null =>
+  containerId === null ? null : (byContainerId(state).get(containerId) ?? null);

@@ -3,7 +3,7 @@ import { allows, type Permission, type Role } from '@plomada/domain';
 import { useAppSelector } from '../../base/hooks';
 import { selectUser } from '../../base/session/session-slice';
 import type { ListedProject } from './projects-slice';
-import { useBusiness, useProject } from './use-project';
+import { useBusiness, useContainer, useProject } from './use-project';
 
 /** The roles that the lists tell of. The server decides; screens only spare people what would be refused. */
 export function rolesKnown(
@@ -29,7 +29,10 @@ export function useRoles(): readonly Role[] {
   const user = useAppSelector(selectUser);
   const business = useBusiness();
   const project = useProject()?.project ?? null;
-  const known = rolesKnown(user, business, project);
+  const container = useContainer()?.container ?? null;
+  // A container has its rights from its projects: who administers one of them may edit it.
+  const inherited = container && { imAdmin: container.canEdit, isViewer: false };
+  const known = rolesKnown(user, business, project ?? inherited);
   return known.length === 0 && project !== null ? RESPONSIBLE : known;
 }
 

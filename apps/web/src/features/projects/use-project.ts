@@ -1,7 +1,14 @@
 import { projectOfPlan } from '@plomada/domain';
 import { useAppSelector } from '../../base/hooks';
+import { useContainerId } from '../../base/use-container-id';
 import { useProjectId } from '../../base/use-project-id';
-import { type ProjectInBusiness, selectBusiness, selectProject } from './projects-slice';
+import {
+  type ContainerInBusiness,
+  type ProjectInBusiness,
+  selectBusiness,
+  selectContainer,
+  selectProject,
+} from './projects-slice';
 
 /** The selected project with its business, once the list is there: of a scenario the project whose plan it is a copy of. */
 export function useProject(): ProjectInBusiness | null {
@@ -9,8 +16,15 @@ export function useProject(): ProjectInBusiness | null {
   return useAppSelector((state) => selectProject(state, projectId && projectOfPlan(projectId)));
 }
 
-/** The business at hand: the selected project's, else the chosen one. */
+/** The container that the address names with its business, once the list is there. */
+export function useContainer(): ContainerInBusiness | null {
+  const containerId = useContainerId();
+  return useAppSelector((state) => selectContainer(state, containerId));
+}
+
+/** The business at hand: that of the selected project or container, else the chosen one. */
 export function useBusiness() {
   const chosen = useAppSelector(selectBusiness);
-  return useProject()?.business ?? chosen;
+  const container = useContainer();
+  return useProject()?.business ?? container?.business ?? chosen;
 }
