@@ -23,7 +23,8 @@ export const doAction = z.object({
   when: instant,
   project: planId,
   action: actionSchema,
-  baseSeq: z.number().int().min(0),
+  /** What its author had seen; without it, what the socket was last told of the plan. */
+  baseSeq: z.number().int().min(0).optional(),
   baseAt: instant.optional(),
   token: plainText().min(1).max(4000),
 });

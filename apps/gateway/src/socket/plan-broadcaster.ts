@@ -12,6 +12,7 @@ import { OnEvent, RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { RelayScenarios } from './relay-scenarios';
 import { projectRoom, SocketServer } from './socket-server';
+import { ToldSeqs } from './told-seqs';
 
 /** Tells the sockets of this gateway what happened to the project that they have open. Every gateway hears of it. */
 @Injectable()
@@ -22,6 +23,7 @@ export class PlanBroadcaster {
     private readonly server: SocketServer,
     private readonly rpc: RpcClient,
     private readonly scenarios: RelayScenarios,
+    private readonly told: ToldSeqs,
   ) {}
 
   @OnEvent(actionApplied, { queue: 'each' })
@@ -34,6 +36,7 @@ export class PlanBroadcaster {
     const event = ADMIN_ACTIONS.includes(whole.type) ? 'doActionFromAdmin' : 'doAction';
     for (const socket of this.server.here(room)) {
       socket.emit(event, { fromServer: true, project: projectId, entry: whole });
+      this.told.note(socket, projectId, whole.seq);
     }
   }
 

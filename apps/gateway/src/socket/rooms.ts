@@ -16,6 +16,7 @@ import { PRESENT_FOR, Presence } from './presence';
 import { RowPresence } from './row-presence';
 import { RunningCloses } from './running-closes';
 import { type PlanSocket, projectOfRoom, projectRoom, SocketServer } from './socket-server';
+import { ToldSeqs } from './told-seqs';
 
 /** What who joins a project learns of it. */
 export interface Joined {
@@ -48,6 +49,7 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     private readonly presence: Presence,
     private readonly closes: RunningCloses,
     private readonly rowPresence: RowPresence,
+    private readonly told: ToldSeqs,
     private readonly rpc: RpcClient,
   ) {}
 
@@ -74,7 +76,9 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     const activeUsers = await this.presence.users(projectId);
     const isHere = new Set(activeUsers.map((one) => one.id));
     const rows = (await this.rowPresence.rows(projectId)).filter(({ userId }) => isHere.has(userId));
-    return { activeUsers, seq: updates[0]?.seq ?? 0, roles: [...roles], closing, rows };
+    const seq = updates[0]?.seq ?? 0;
+    this.told.note(socket, projectId, seq);
+    return { activeUsers, seq, roles: [...roles], closing, rows };
   }
 
   private async admitted(socket: PlanSocket, token: string, projectId: string): Promise<Admitted> {

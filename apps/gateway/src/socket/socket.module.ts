@@ -16,6 +16,7 @@ import { RowPresence } from './row-presence';
 import { RunningCloses } from './running-closes';
 import { SocketServer } from './socket-server';
 import { Submit } from './submit';
+import { ToldSeqs } from './told-seqs';
 
 @Module({
   providers: [
@@ -29,6 +30,7 @@ import { Submit } from './submit';
     RunningCloses,
     RowPresence,
     Submit,
+    ToldSeqs,
     PlanBroadcaster,
     RelayImports,
     RelayMinutes,

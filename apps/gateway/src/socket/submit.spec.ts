@@ -1,9 +1,11 @@
-import { MAX_SOCKET_BYTES } from '@plomada/contracts';
+import { actionApplied, MAX_SOCKET_BYTES } from '@plomada/contracts';
 import { describeWithBacking } from '@plomada/testing';
 import type { Socket } from 'socket.io-client';
 import { edit, refused, SMALLEST } from '../testing/messages';
 import { type People, PROJECT } from '../testing/people';
 import { heard, RunningGateway } from '../testing/running-gateway';
+
+const LUIS = { userId: 'user-luis', name: 'luis', firstName: 'luis', lastName: '' };
 
 describeWithBacking('actions over the socket', () => {
   let gateway: RunningGateway;
@@ -33,6 +35,34 @@ describeWithBacking('actions over the socket', () => {
         baseAt,
         actor: { userId: 'user-ana', name: 'ana Prueba', roles: ['facilitator', 'projectAdmin'] },
       });
+    });
+
+    it('takes an action that does not say what it is based on as based on what its socket was last told', async () => {
+      const { seq } = gateway.world;
+      const socket = await gateway.joined(people.ana);
+      const said = () => gateway.world.submitted.at(-1)?.baseSeq;
+      const unsaid = action({ baseSeq: undefined });
+      await socket.emitWithAck('doAction', unsaid);
+      expect(said()).toBe(seq);
+      const relayed = heard(socket, 'doAction');
+      const entry = {
+        ...{ projectId: PROJECT, seq: 12, actionId: 'a12', type: 'ADD_TASK', changes: [] },
+        ...{ actor: LUIS, at: '2026-03-02T10:00:00.000Z' },
+      };
+      await gateway.events.publish(actionApplied, { projectId: PROJECT, entry });
+      await relayed;
+      await socket.emitWithAck('doAction', unsaid);
+      expect(said()).toBe(12);
+      await socket.emitWithAck('doAction', action({ baseSeq: 3 }));
+      expect(said()).toBe(3);
+    });
+
+    it('refuses an action that says no base, of a plan that its socket was told nothing of', async () => {
+      const socket = await gateway.socket();
+      expect(await refused(socket, 'doAction', action({ baseSeq: undefined }))).toEqual([
+        'ERROR',
+        'REQUEST_INVALID',
+      ]);
     });
 
     it('answers by a message who asked for no acknowledgement, and only them', async () => {

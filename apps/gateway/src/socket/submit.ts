@@ -15,6 +15,7 @@ import { Access } from '../access/access';
 import { actorOf } from '../access/actor-of';
 import { Identify } from './identify';
 import type { PlanSocket } from './socket-server';
+import { ToldSeqs } from './told-seqs';
 
 export interface Applied {
   readonly projectUpdatedAt: string;
@@ -31,6 +32,7 @@ export class Submit {
   constructor(
     private readonly identify: Identify,
     private readonly access: Access,
+    private readonly told: ToldSeqs,
     private readonly rpc: RpcClient,
   ) {}
 
@@ -39,7 +41,8 @@ export class Submit {
     const { roles } = await this.access.toPlan(session, message.project, 'viewProject');
     const { type } = message.action;
     if (isScenarioId(message.project) && isCloseAnnouncement(type)) throw invalid('SCENARIO_LIVE_ONLY');
-    if (isCloseAnnouncement(type)) return this.announce(message, session, roles, type);
+    const baseSeq = this.baseOf(socket, message);
+    if (isCloseAnnouncement(type)) return this.announce({ ...message, baseSeq }, session, roles, type);
     const definition = ACTIONS.get(type);
     if (!definition) throw invalid('ACTION_UNKNOWN', { type });
     refuseEarly(definition, message.action.payload, roles);
@@ -48,13 +51,20 @@ export class Submit {
       projectId: message.project,
       when: message.when,
       action: message.action,
-      baseSeq: message.baseSeq,
+      baseSeq,
       baseAt: message.baseAt,
       actor: actorOf(session, roles),
     });
     const { projectUpdatedAt, seq, unchanged } = answer;
     void this.log({ msg: 'answered', user: session.user.id, project: message.project, type, seq });
     return { projectUpdatedAt, seq, ...(unchanged && { unchanged }) };
+  }
+
+  /** Who does not say what they had seen was told it by their socket. Refuses who never joined the plan with REQUEST_INVALID. */
+  private baseOf(socket: PlanSocket, { project, baseSeq }: DoAction): number {
+    const base = baseSeq ?? this.told.last(socket, project);
+    if (base !== null) return base;
+    throw invalid('REQUEST_INVALID', { path: 'baseSeq', expected: 'a seq, or a plan that was joined' });
   }
 
   private async log(line: object): Promise<void> {
@@ -64,7 +74,7 @@ export class Submit {
 
   /** Tells the others that a term is being closed, or the plan rolled back. It leaves no trace in the log, so the seq stays what the author saw. */
   private async announce(
-    { project, baseSeq, baseAt }: DoAction,
+    { project, baseSeq, baseAt }: DoAction & { readonly baseSeq: number },
     session: Session,
     roles: readonly Role[],
     type: CloseAnnouncement,
