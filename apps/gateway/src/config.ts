@@ -32,6 +32,8 @@ export const gatewayConfig = baseConfig.extend({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
+  /** The product is being worked on: people are told so, and nothing else is answered. */
+  MAINTENANCE: z.stringbool().default(false),
   /** Whom requests for support are mailed to. */
   SUPPORT_EMAIL: email.optional(),
 });

@@ -4,6 +4,7 @@ import { Sessions } from './access/sessions';
 import type { GatewayConfig } from './config';
 import { setUpDocs } from './docs/set-up-docs';
 import { devMail } from './mail/dev-mail';
+import { refusedForMaintenance } from './requests/maintenance';
 import { parseBodies } from './requests/parse-bodies';
 import { RefusalFilter } from './requests/refusal.filter';
 import { RedisIoAdapter } from './socket/redis-io.adapter';
@@ -26,6 +27,7 @@ export async function prepare(app: NestExpressApplication, config: GatewayConfig
   app.use(securityHeaders(config));
   app.use(compression());
   app.use('/api', apiNeverCached);
+  if (config.MAINTENANCE) app.use('/api', refusedForMaintenance);
   if (config.PLOMADA_MODE === 'local' && config.MAIL_DIR) app.use(devMail(config.MAIL_DIR));
   if (config.WEB_ROOT) app.use(serveWeb(config.WEB_ROOT));
   app.use('/api', parseBodies(app.get(Sessions, { strict: false })));

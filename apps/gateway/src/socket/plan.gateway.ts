@@ -1,3 +1,4 @@
+import { Inject } from '@nestjs/common';
 import {
   Ack,
   ConnectedSocket,
@@ -18,7 +19,8 @@ import {
   MAX_SOCKET_BYTES,
   rowPresence,
 } from '@plomada/contracts';
-import { KeyedQueue } from '@plomada/service-kit';
+import { CONFIG, KeyedQueue, unavailable } from '@plomada/service-kit';
+import type { GatewayConfig } from '../config';
 import { FrequentLimit } from '../limits/frequent-limit';
 import { PER_ADDRESS_MESSAGES, PER_USER_MESSAGES, RateLimiter } from '../limits/rate-limiter';
 import { handleSocketMessage } from './handle-socket-message';
@@ -58,6 +60,7 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
     private readonly submit: Submit,
     private readonly concurrency: ConcurrencyLimiter,
     private readonly unidentified: UnidentifiedConnections,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
     limiter: RateLimiter,
   ) {
     this.messages = new FrequentLimit(limiter, PER_USER_MESSAGES);
@@ -144,6 +147,7 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
   /** Counts the message before anything else is done with it. */
   private answered<T>(socket: PlanSocket, message: string, work: () => Promise<T>, id?: unknown) {
     const counted = async () => {
+      if (this.config.MAINTENANCE) throw unavailable('MAINTENANCE');
       this.count(socket);
       return work();
     };

@@ -40,6 +40,7 @@ export class RunningGateway {
         { name: 'auth', url: `http://127.0.0.1:${authPort}` },
       ],
       TRUSTED_PROXIES: 0,
+      MAINTENANCE: false,
       ...change,
     };
     const running = new RunningGateway(new World(people()), config);

@@ -55,6 +55,7 @@ export function mergePath(projectId: string, jobId: string): string {
 }
 
 /** Public pages beside the login. */
+export const MAINTENANCE_PATH = '/maintenance';
 export const FORGOT_PASSWORD_PATH = '/forgot_password';
 export const FORGOT_EMAIL_PATH = '/forgot_email';
 export const CREATE_ACCOUNT_PATH = '/create_account';

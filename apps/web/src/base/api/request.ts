@@ -1,7 +1,7 @@
 import { failureSchema, type Failure } from '@plomada/contracts';
 import type { z } from 'zod';
 import { ApiFailure } from './api-failure';
-import { currentToken, tellSessionEnded } from './api-config';
+import { currentToken, noteRefusal, tellSessionEnded } from './api-config';
 
 export interface RequestOptions<S extends z.ZodType> {
   readonly answer: S;
@@ -51,7 +51,9 @@ export function parseAnswer<S extends z.ZodType>(status: number, text: string, a
 
 function refusedBy(status: number, json: unknown): ApiFailure {
   if (status === 401 && currentToken()) tellSessionEnded();
-  return new ApiFailure(failureFrom(status, json));
+  const failure = failureFrom(status, json);
+  noteRefusal(failure);
+  return new ApiFailure(failure);
 }
 
 /** A form names its own content type: its boundary is in it. */

@@ -11,7 +11,7 @@ import type {
 } from '@plomada/contracts';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { io, type Socket } from 'socket.io-client';
-import { tellSessionEnded } from '../../base/api/api-config';
+import { noteRefusal, tellSessionEnded } from '../../base/api/api-config';
 
 /** How long an answer may take before the message is sent again under the same id. */
 const ANSWER_MS = 25_000;
@@ -74,6 +74,7 @@ async function ask<A>(socket: Socket, event: string, message: object): Promise<A
   const answer: unknown = await socket.timeout(ANSWER_MS).emitWithAck(event, message);
   const { failure } = Object(answer) as { failure?: Failure };
   if (failure?.kind === 'unauthenticated') tellSessionEnded();
+  if (failure) noteRefusal(failure);
   return answer as A;
 }
 
