@@ -14,6 +14,7 @@ import { RatingsModule } from './ratings/ratings.module';
 import { ResetPasswordModule } from './reset-password/reset-password.module';
 import { SeenVersionModule } from './seen-version/seen-version.module';
 import { SessionsModule } from './sessions/sessions.module';
+import { TwoFactorSetupModule } from './two-factor-setup/two-factor-setup.module';
 import { VisitsModule } from './visits/visits.module';
 
 @Module({
@@ -23,6 +24,7 @@ import { VisitsModule } from './visits/visits.module';
     SessionsModule,
     ChangePasswordModule,
     ResetPasswordModule,
+    TwoFactorSetupModule,
     ProfileModule,
     MembershipsModule,
     InvitationsModule,

@@ -53,6 +53,7 @@ import { TermsController } from './terms/terms.controller';
 import { AvatarController } from './users/avatar.controller';
 import { ProfileController } from './users/profile.controller';
 import { UserSessionsController } from './users/user-sessions.controller';
+import { TwoFactorController } from './two-factor/two-factor.controller';
 import { BusinessWebhooksController, ProjectWebhooksController } from './webhooks/webhooks.controllers';
 import { VersionController } from './version/version.controller';
 
@@ -66,6 +67,7 @@ const CONTROLLERS = [
   ProfileController,
   UserSessionsController,
   ApiTokensController,
+  TwoFactorController,
   CalendarFeedsController,
   BusinessMembersController,
   ProjectMembersController,

@@ -23,8 +23,14 @@ export const encodedSecret = plainText().min(1).max(400);
 
 export const checkUserRequest = z.object({ email: plainText().max(254) });
 export const checkUserResponse = z.object({ exists: z.literal(true) });
-/** E-mail and password, each base64-encoded UTF-8. */
-export const loginRequest = z.object({ email: encodedSecret, password: encodedSecret });
+/** What is typed as second step: the six digits that an app shows, or a recovery code; blanks and dashes are of no matter. */
+export const secondStepCode = plainText().min(6).max(40);
+/** E-mail and password, each base64-encoded UTF-8; `code` where the account asks for a second step. */
+export const loginRequest = z.object({
+  email: encodedSecret,
+  password: encodedSecret,
+  code: secondStepCode.optional(),
+});
 export const loginResponse = z.object({ token: plainText(), expiresAt: z.iso.datetime(), user: userSchema });
 export type LoginResponse = z.infer<typeof loginResponse>;
 
@@ -34,6 +40,10 @@ export const checkUser = defineRpc('auth', 'check-user', {
   request: checkUserRequest.extend(origin.shape),
   response: checkUserResponse,
 });
+/**
+ * Begins a session. Refuses with LOGIN_FAILED, LOGIN_THROTTLED (params: minutes), SECOND_STEP_NEEDED where all is right but a
+ * code is asked for, or SECOND_STEP_WRONG.
+ */
 export const login = defineRpc('auth', 'login', {
   request: loginRequest.extend(origin.shape),
   response: loginResponse,
@@ -105,7 +115,10 @@ export const memberSchema = z.object({ user: userSchema, roles: z.array(role) })
 export type Member = z.infer<typeof memberSchema>;
 export const membersOf = defineRpc('auth', 'members-of', {
   request: z.object({ businessId: id }),
-  response: z.object({ members: z.array(memberSchema) }),
+  response: z.object({
+    /** `twoFactor`: whether logging in takes them a second step. */
+    members: z.array(memberSchema.extend({ twoFactor: z.boolean().optional() })),
+  }),
 });
 
 export const newMember = z.object({

@@ -17,6 +17,7 @@ export const mailContent = z.discriminatedUnion('template', [
     minutes: z.number().int(),
   }),
   z.object({ template: z.literal('password-changed'), firstName: name }),
+  z.object({ template: z.literal('two-factor'), firstName: name, change: z.enum(['on', 'off', 'reset']) }),
   z.object({
     template: z.literal('invitation'),
     token: linkToken,

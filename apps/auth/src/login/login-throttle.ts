@@ -30,6 +30,11 @@ export class LoginThrottle {
     await this.throttle.uncount(ADDRESS, address);
   }
 
+  /** The password was right and a code is asked for: the account's try stays counted, or codes could be guessed at without end. */
+  async halfway(address: string): Promise<void> {
+    await this.throttle.uncount(ADDRESS, address);
+  }
+
   /** Counts a question whether an account exists. */
   async lookup(address: string): Promise<void> {
     await this.count(LOOKUP, address);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { ThrottleModule } from '../throttle/throttle.module';
+import { TwoFactorModule } from '../two-factor/two-factor.module';
 import { UsersModule } from '../users/users.module';
 import { KnownAddresses } from './known-addresses';
 import { Login } from './login';
@@ -9,7 +10,7 @@ import { LoginController } from './login.controller';
 import { LoginThrottle } from './login-throttle';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, SessionsModule, ThrottleModule],
+  imports: [UsersModule, PasswordsModule, SessionsModule, ThrottleModule, TwoFactorModule],
   controllers: [LoginController],
   providers: [KnownAddresses, Login, LoginThrottle],
   exports: [LoginThrottle],

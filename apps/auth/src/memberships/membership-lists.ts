@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { membershipsOf, type Member, type projectMember } from '@plomada/contracts';
+import { membershipsOf, type Member, type membersOf, type projectMember } from '@plomada/contracts';
 import type { z } from 'zod';
+import { TwoFactor } from '../two-factor/two-factor';
 import { UserRepository } from '../users/user.repository';
 import { viewOf } from '../users/user-view';
 import { Visits } from '../visits/visits';
@@ -13,6 +14,7 @@ export class MembershipLists {
     private readonly users: UserRepository,
     private readonly memberships: MembershipRepository,
     private readonly visits: Visits,
+    private readonly twoFactor: TwoFactor,
   ) {}
 
   async ofUser(userId: string): Promise<z.infer<typeof membershipsOf.response>> {
@@ -37,12 +39,17 @@ export class MembershipLists {
   }
 
   /** By name, as a person looks for somebody in a list. */
-  async ofBusiness(businessId: string): Promise<Member[]> {
+  async ofBusiness(businessId: string): Promise<z.infer<typeof membersOf.response>['members']> {
     const memberships = await this.memberships.ofBusiness(businessId);
     const users = await this.users.findMany(memberships.map(({ userId }) => userId));
+    const inTwoSteps = await this.twoFactor.among(users.map(({ _id }) => _id));
     const rolesOf = new Map(memberships.map(({ userId, roles }) => [userId, roles]));
     return users
-      .map((user) => ({ user: viewOf(user), roles: rolesOf.get(user._id) ?? [] }))
+      .map((user) => ({
+        user: viewOf(user),
+        roles: rolesOf.get(user._id) ?? [],
+        twoFactor: inTwoSteps.has(user._id),
+      }))
       .sort((a, b) => fullName(a).localeCompare(fullName(b), 'es'));
   }
 

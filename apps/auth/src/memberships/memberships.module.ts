@@ -4,6 +4,7 @@ import { RedisCacheModule } from '../redis-cache/redis-cache.module';
 import { InvitationStoreModule } from '../invitation-store/invitation-store.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
+import { TwoFactorModule } from '../two-factor/two-factor.module';
 import { UsersModule } from '../users/users.module';
 import { VisitsModule } from '../visits/visits.module';
 import { AddMember } from './add-member';
@@ -35,6 +36,7 @@ const collections = MongooseModule.forFeature([
     UsersModule,
     PasswordsModule,
     SessionsModule,
+    TwoFactorModule,
     VisitsModule,
     InvitationStoreModule,
     collections,

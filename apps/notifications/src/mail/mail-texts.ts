@@ -3,12 +3,13 @@ import { digestWords } from './digest-texts';
 import type { QueuedMail } from './mail-queue-name';
 import { protocolWords } from './protocol-texts';
 import { supportWords } from './support-texts';
+import { twoFactorWords } from './two-factor-texts';
 import type { Words } from './words';
 
 type Content<T extends MailContent['template']> = Extract<MailContent, { template: T }>;
 
 /** Those whose words stand in a file of their own. */
-type Elsewhere = 'support-request';
+type Elsewhere = 'support-request' | 'two-factor';
 type Texts = {
   readonly [T in Exclude<MailContent['template'], Elsewhere>]: (content: Content<T>) => Words;
 };
@@ -92,6 +93,7 @@ export function wordsOf(content: QueuedMail['content'], lang: 'es' | 'en'): Word
   if (content.template === 'restrictions-digest') return digestWords(content, lang);
   if (content.template === 'meeting-protocol') return protocolWords(content, lang);
   if (content.template === 'support-request') return supportWords(content, lang);
+  if (content.template === 'two-factor') return twoFactorWords(content, lang);
   const texts = lang === 'en' ? en : es;
   const say = texts[content.template] as (given: MailContent) => Words;
   return say(content);

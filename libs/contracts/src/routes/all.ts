@@ -17,11 +17,12 @@ import * as restrictionsDigest from './restrictions-digest';
 import * as scenarios from './scenarios';
 import * as session from './session';
 import * as tableExport from './table-export';
+import * as twoFactor from './two-factor';
 import * as users from './users';
 import * as webhooks from './webhooks';
 
 const GROUPS = [
-  ...[login, session, browserErrors, users, apiTokens, calendarFeeds, members, projects, businesses],
+  ...[login, session, browserErrors, users, apiTokens, twoFactor, calendarFeeds, members, projects, businesses],
   ...[files, places, plans, imports, tableExport, webhooks, scenarios, restrictionsDigest, meetings],
   ...[help, operators],
 ].flatMap((capability) => Object.values<Readonly<Record<string, RouteContract>>>(capability));

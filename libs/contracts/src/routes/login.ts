@@ -25,7 +25,7 @@ export const loginRoutes = {
   login: defineRoute({
     method: 'POST',
     path: '/login',
-    summary: 'Begins a session',
+    summary: 'Begins a session; where the account asks for a second step, with its code',
     access: 'public',
     body: loginRequest,
     bodyOrQuery: true,
