@@ -69,6 +69,10 @@ describeWithBacking('the calls of accounts', () => {
     ['preferences', { lang: 'en' }],
     ['change_password', { oldPassword: password, newPassword: password }],
     ['end_sessions', {}],
+    ['two_factor/begin', { password }],
+    ['two_factor/confirm', { code: '123456' }],
+    ['two_factor/recovery_codes', { password, code: '123456' }],
+    ['two_factor/end', { password, code: '123456' }],
   ])('let nobody near the account of somebody else: %s', async (what, body) => {
     await post(`/api/user/user-ana/${what}`, body, 'luis').expect(404);
     await post(`/api/user/user-ana/${what}`, body).expect(401);
@@ -125,6 +129,7 @@ describeWithBacking('the calls of accounts', () => {
     [`${member}/role`, { role: 'businessAdmin' }],
     [`${member}/remove`, {}],
     [`${member}/end_sessions`, {}],
+    [`${member}/reset_two_factor`, {}],
     [`/api/business/${BUSINESS}/invitations`, { email: 'x@example.org', role: 'businessAdmin' }],
     [`/api/business/${BUSINESS}/invitations/i-1/resend`, {}],
     [`/api/business/${BUSINESS}/invitations/i-1/withdraw`, {}],
@@ -157,6 +162,18 @@ describeWithBacking('the calls of accounts', () => {
     const { body } = await post(`${ofProject}/invitations`, wish, 'ana').expect(200);
     expect(body).toMatchObject({ projectId: PROJECT, businessId: BUSINESS, invitedBy: 'ana Prueba' });
     expect(asked('invite')).toEqual(['invite to Edificio (Constructora)']);
+  });
+
+  it('tell auth who takes the second step of a member away, and from where codes are tried', async () => {
+    await post(`${member}/reset_two_factor`, {}, 'ana').expect(200);
+    await post(`${member}/reset_two_factor`, {}, 'root').expect(200);
+    expect(asked('reset')).toEqual(['reset user-luis by user-ana', 'reset user-luis by user-root, root']);
+    await post('/api/user/user-ana/two_factor/confirm', { code: '12345' }, 'ana').expect(400);
+    const { body } = await post('/api/user/user-ana/two_factor/confirm', { code: '123456' }, 'ana').expect(
+      200,
+    );
+    expect(body.recoveryCodes).toHaveLength(10);
+    expect(asked('code')).toEqual(['code 123456 of user-ana from 127.0.0.1']);
   });
 
   it('take ratings from one to five of who sees the project', async () => {

@@ -84,6 +84,18 @@ export class AccountsDouble {
     return {};
   }
 
+  @HandleRpc(contracts.confirmTwoFactor)
+  async confirmTwoFactor({ userId, code, address }: z.output<typeof contracts.confirmTwoFactor.request>) {
+    this.world.asked.push(`code ${code} of ${userId} from ${address}`);
+    return { recoveryCodes: Array.from({ length: contracts.RECOVERY_CODES }, (_, n) => `AAAA-${n}`) };
+  }
+
+  @HandleRpc(contracts.resetTwoFactor)
+  async resetTwoFactor({ userId, byUserId, byRoot }: z.output<typeof contracts.resetTwoFactor.request>) {
+    this.world.asked.push(`reset ${userId} by ${byUserId}${byRoot ? ', root' : ''}`);
+    return {};
+  }
+
   @HandleRpc(contracts.makeCalendarFeed)
   async makeCalendarFeed({ projectId, contents: of }: z.output<typeof contracts.makeCalendarFeed.request>) {
     return { secret: FEED_SECRET, info: { ...FEED, projectId, contents: of } };

@@ -25,6 +25,7 @@ export const NAMESPACES = [
   'members',
   'profile',
   'connections',
+  'twoFactor',
   'help',
   'learning',
   'glossary',

@@ -19,8 +19,11 @@ import { callRoute } from './call-route';
 /** 404 when there is no such account. */
 export const checkUser = (email: string) => callRoute(loginRoutes.checkUser, { body: { email } });
 
-export const login = (email: string, password: string) =>
-  callRoute(loginRoutes.login, { body: { email: base64(email), password: base64(password) } });
+/** With a code where the account asks for a second step: without one it is told SECOND_STEP_NEEDED. */
+export const login = (email: string, password: string, code?: string) =>
+  callRoute(loginRoutes.login, {
+    body: { email: base64(email), password: base64(password), ...(code !== undefined && { code }) },
+  });
 
 export const session = () => callRoute(sessionRoutes.session);
 export const logout = () => callRoute(sessionRoutes.logout);

@@ -50,6 +50,7 @@ export function SecretDialog({ title, detail, label, secret, onClose }: Props) {
             borderRadius: 1,
             fontFamily: 'monospace',
             overflowWrap: 'anywhere',
+            whiteSpace: 'pre-wrap',
             userSelect: 'all',
           }}
         >

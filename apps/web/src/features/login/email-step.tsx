@@ -13,7 +13,7 @@ interface Fields {
   email: string;
 }
 
-export function EmailStep({ state }: { readonly state: Extract<LoginState, { step: 'email' }> }) {
+export function EmailStep({ state }: { readonly state: LoginState }) {
   const { t } = useTranslation('login');
   const dispatch = useAppDispatch();
   const { register, handleSubmit, formState } = useForm<Fields>({

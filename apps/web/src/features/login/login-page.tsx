@@ -5,6 +5,7 @@ import { useAppSelector } from '../../base/hooks';
 import { PublicPage } from '../../base/layout/public-page';
 import { selectUser, selectWhyAnonymous } from '../../base/session/session-slice';
 import { AccountLinks } from './account-links';
+import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
 import { selectLogin } from './login-slice';
 import { PasswordStep } from './password-step';
@@ -23,7 +24,9 @@ export function LoginPage() {
   );
   return (
     <PublicPage title={t('title')} notice={notice} links={<AccountLinks />}>
-      {login.step === 'email' ? <EmailStep state={login} /> : <PasswordStep state={login} />}
+      {login.step === 'email' && <EmailStep state={login} />}
+      {login.step === 'password' && <PasswordStep state={login} />}
+      {login.step === 'code' && <CodeStep state={login} />}
     </PublicPage>
   );
 }

@@ -3,15 +3,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 type Shown = Pick<Failure, 'code' | 'params'>;
 
-/** The two steps of the login. What was typed as e-mail stays through both, and on the way to a new password and back. */
-export type LoginState =
-  | { readonly step: 'email'; readonly email: string; readonly busy: boolean; readonly failure: Shown | null }
-  | {
-      readonly step: 'password';
-      readonly email: string;
-      readonly busy: boolean;
-      readonly failure: Shown | null;
-    };
+/** The steps of the login; the code only where the account asks for one. What was typed as e-mail stays through all, and on the way to a new password and back. */
+export interface LoginState {
+  readonly step: 'email' | 'password' | 'code';
+  readonly email: string;
+  readonly busy: boolean;
+  readonly failure: Shown | null;
+}
 
 const atEmail = (email: string): LoginState => ({ step: 'email', email, busy: false, failure: null });
 
@@ -31,6 +29,9 @@ const slice = createSlice({
     }),
     emailChangeAsked: ({ email }): LoginState => atEmail(email),
     passwordGiven: (state, _: PayloadAction<string>): LoginState => ({ ...state, busy: true, failure: null }),
+    /** The password was right, and the account asks for a second step. */
+    codeAsked: ({ email }): LoginState => ({ step: 'code', email, busy: false, failure: null }),
+    codeGiven: (state, _: PayloadAction<string>): LoginState => ({ ...state, busy: true, failure: null }),
     failed: (state, { payload }: PayloadAction<Shown>): LoginState => ({
       ...state,
       busy: false,

@@ -71,6 +71,51 @@ describe('the login', () => {
     expect(localStorage.getItem('plomada.session')).toBeNull();
   });
 
+  it('asks for a code where the account wants one, and says when it is wrong', async () => {
+    const refuse = (code: string) => ({ status: 403, body: { kind: 'forbidden', code } });
+    const asked = serve({
+      'POST /api/login/check_user': knows,
+      'POST /api/login': (body) => {
+        const { code } = body as { code?: string };
+        if (code === undefined) return refuse('SECOND_STEP_NEEDED');
+        return code === '123456' ? { body: SESSION } : refuse('SECOND_STEP_WRONG');
+      },
+    });
+    const { router, store } = showSignedOut(<LoginPage />, '/login');
+    await reachPassword();
+    type('Contraseña', 'secreta');
+    press('Entrar');
+    await screen.findByLabelText('Código');
+    expect(JSON.stringify(store.getState())).not.toContain('secreta');
+    type('Código', '000000');
+    press('Entrar');
+    expect(await screen.findByText('El código no es correcto o ya se usó')).toBeVisible();
+    type('Código', ' 123456 ');
+    press('Entrar');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(asked.at(-1)?.body).toEqual({
+      email: btoa('ana@obra.cl'),
+      password: btoa('secreta'),
+      code: '123456',
+    });
+  });
+
+  it('forgets the password when somebody else is to log in instead of giving the code', async () => {
+    const asked = serve({
+      'POST /api/login/check_user': knows,
+      'POST /api/login': () => ({ status: 403, body: { kind: 'forbidden', code: 'SECOND_STEP_NEEDED' } }),
+    });
+    showSignedOut(<LoginPage />, '/login');
+    await reachPassword();
+    type('Contraseña', 'secreta');
+    press('Entrar');
+    await screen.findByLabelText('Código');
+    press('Cambiar');
+    await screen.findByLabelText('Correo electrónico');
+    await reachPassword();
+    expect(asked.filter(({ call }) => call === 'POST /api/login')).toHaveLength(1);
+  });
+
   it('tells nothing of what went wrong on the server', async () => {
     serve({
       'POST /api/login/check_user': () => ({ status: 500, body: { kind: 'internal', code: 'INTERNAL' } }),

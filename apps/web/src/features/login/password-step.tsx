@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,14 +5,14 @@ import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { MIN_PASSWORD, PasswordField } from '../../base/fields/password-field';
 import { SubmitButton } from '../../base/fields/submit-button';
-
+import { Account } from './account';
 import { loginActions, type LoginState } from './login-slice';
 
 interface Fields {
   password: string;
 }
 
-export function PasswordStep({ state }: { readonly state: Extract<LoginState, { step: 'password' }> }) {
+export function PasswordStep({ state }: { readonly state: LoginState }) {
   const { t } = useTranslation('login');
   const dispatch = useAppDispatch();
   const { register, handleSubmit, formState } = useForm<Fields>({ mode: 'onTouched' });
@@ -25,7 +23,7 @@ export function PasswordStep({ state }: { readonly state: Extract<LoginState, { 
       <Typography variant="h1" sx={{ mb: 1 }}>
         {t('passwordTitle')}
       </Typography>
-      <Account email={state.email} onChange={() => dispatch(loginActions.emailChangeAsked())} />
+      <Account email={state.email} />
       {state.failure && <FailureAlert failure={state.failure} />}
       {/* Password managers pair the password with this. */}
       <input type="email" name="username" autoComplete="username" value={state.email} readOnly hidden />
@@ -43,19 +41,5 @@ export function PasswordStep({ state }: { readonly state: Extract<LoginState, { 
         {state.busy ? t('checking') : t('enter')}
       </SubmitButton>
     </form>
-  );
-}
-
-function Account({ email, onChange }: { readonly email: string; readonly onChange: () => void }) {
-  const { t } = useTranslation('login');
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 4, minWidth: 0 }}>
-      <Typography noWrap sx={{ color: 'text.secondary' }}>
-        {email}
-      </Typography>
-      <Button size="small" onClick={onChange} sx={{ flexShrink: 0 }}>
-        {t('changeEmail')}
-      </Button>
-    </Box>
   );
 }

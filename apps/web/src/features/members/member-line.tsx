@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
-import { CloseIcon } from '../../base/icons/icons';
+import { CloseIcon, LockIcon } from '../../base/icons/icons';
 import { fullNameOf, PersonAvatar } from '../../base/layout/person-avatar';
 import type { ListedMember } from './members-api';
 import { adminRole, type Scope } from './scope';
@@ -21,10 +21,12 @@ interface Props {
   readonly isLastAdmin: boolean;
   readonly onRoles: (roles: readonly Role[]) => void;
   readonly onRemove: () => void;
+  readonly onResetTwoFactor: () => void;
 }
 
 export function MemberLine(props: Props) {
-  const { kind, member, isSelf, isOwnAdministration, isLastAdmin, onRoles, onRemove } = props;
+  const { kind, member, isSelf, isOwnAdministration, isLastAdmin, onRoles, onRemove, onResetTwoFactor } =
+    props;
   const { t } = useTranslation('members');
   const { user, roles } = member;
   const name = fullNameOf(user);
@@ -51,6 +53,13 @@ export function MemberLine(props: Props) {
         locked={isFixed ? adminRole(kind) : null}
         onChange={onRoles}
       />
+      {member.twoFactor && (
+        <Tooltip title={t('twoFactor.reset', { name })}>
+          <IconButton aria-label={t('twoFactor.reset', { name })} onClick={onResetTwoFactor}>
+            <LockIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
       <Tooltip title={why}>
         <span>
           <IconButton aria-label={t('remove', { name })} disabled={isFixed} onClick={onRemove}>

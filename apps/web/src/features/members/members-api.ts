@@ -4,6 +4,7 @@ import {
   type projectMember,
   projectInvitationRoutes,
   projectMemberRoutes,
+  twoFactorRoutes,
 } from '@plomada/contracts';
 import type { Role } from '@plomada/domain';
 import type { z } from 'zod';
@@ -11,8 +12,9 @@ import { callRoute } from '../../base/api/call-route';
 import type { Scope } from './scope';
 
 type ProjectMember = z.infer<typeof projectMember>;
-/** Project members say when they came last; those of a business do not. */
-export type ListedMember = Omit<ProjectMember, 'lastSession'> & Partial<Pick<ProjectMember, 'lastSession'>>;
+/** Project members say when they came last; those of a business whether they log in by two steps. */
+export type ListedMember = Omit<ProjectMember, 'lastSession'> &
+  Partial<Pick<ProjectMember, 'lastSession'>> & { readonly twoFactor?: boolean | undefined };
 
 export const membersOf = ({ kind, id }: Scope): Promise<{ members: ListedMember[] }> =>
   kind === 'business'
@@ -39,6 +41,10 @@ export const removeMember = ({ kind, id }: Scope, userId: string) =>
   kind === 'business'
     ? callRoute(businessMemberRoutes.remove, { params: { businessId: id, userId } })
     : callRoute(projectMemberRoutes.remove, { params: { projectId: id, userId } });
+
+/** Lets a member of a business who has lost the phone log in by the password. */
+export const resetTwoFactor = (businessId: string, userId: string) =>
+  callRoute(twoFactorRoutes.reset, { params: { businessId, userId } });
 
 export const pendingInvitations = ({ kind, id }: Scope) =>
   kind === 'business'

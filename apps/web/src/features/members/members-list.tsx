@@ -14,9 +14,10 @@ import { LoadingRows } from '../../base/states/loading';
 import { projectsActions } from '../projects/projects-slice';
 import { selectUser } from '../../base/session/session-slice';
 import { MemberLine } from './member-line';
-import { type ListedMember, removeMember, setRoles } from './members-api';
+import { type ListedMember, removeMember, resetTwoFactor, setRoles } from './members-api';
 import { adminRole, type Scope } from './scope';
 import { RemoveDialog } from './remove-dialog';
+import { ResetTwoFactorDialog } from './reset-two-factor-dialog';
 
 interface Members {
   readonly members: ListedMember[];
@@ -49,7 +50,8 @@ interface PeopleProps {
 function People({ scope, members, onChanged }: PeopleProps) {
   const own = useAppSelector(selectUser);
   const [leaving, setLeaving] = useState<ListedMember | null>(null);
-  const { changeRoles, remove } = useChanges({ scope, members, onChanged });
+  const [locked, setLocked] = useState<ListedMember | null>(null);
+  const { changeRoles, remove, reset } = useChanges({ scope, members, onChanged });
   const admin = adminRole(scope.kind);
   const admins = members.filter(({ roles }) => roles.includes(admin));
   return (
@@ -64,8 +66,19 @@ function People({ scope, members, onChanged }: PeopleProps) {
           isLastAdmin={admins.length === 1 && admins[0] === member}
           onRoles={(roles) => changeRoles(member, roles)}
           onRemove={() => setLeaving(member)}
+          onResetTwoFactor={() => setLocked(member)}
         />
       ))}
+      {locked && (
+        <ResetTwoFactorDialog
+          name={fullNameOf(locked.user)}
+          onClose={() => setLocked(null)}
+          onConfirm={() => {
+            setLocked(null);
+            return reset(locked);
+          }}
+        />
+      )}
       {leaving && (
         <RemoveDialog
           kind={scope.kind}
@@ -112,5 +125,15 @@ function useChanges({ scope, members, onChanged }: PeopleProps) {
       dispatch(failureShown(failureOf(thrown)));
     }
   };
-  return { changeRoles, remove };
+  const reset = async ({ user }: ListedMember) => {
+    try {
+      await resetTwoFactor(scope.id, user.id);
+      onChanged(members.map((one) => (one.user.id === user.id ? { ...one, twoFactor: false } : one)));
+      const params = { name: fullNameOf(user) };
+      dispatch(messageShown({ severity: 'success', key: 'members:twoFactor.done', params }));
+    } catch (thrown) {
+      dispatch(failureShown(failureOf(thrown)));
+    }
+  };
+  return { changeRoles, remove, reset };
 }

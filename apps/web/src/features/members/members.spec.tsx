@@ -222,4 +222,19 @@ describe('the members of a project', () => {
     });
     expect(screen.getByText('No tienes acceso a esta página')).toBeVisible();
   });
+
+  it('lose the second step of their login by an administrator, who is asked before', async () => {
+    const { asked } = open({
+      [OF_BUSINESS]: () => ({
+        body: { members: [people[0], { ...people[1], twoFactor: true }] },
+      }),
+      'POST /api/business/b1/members/u-luis/reset_two_factor': () => ({ body: {} }),
+    });
+    const name = 'Quitar la verificación en dos pasos de Luis Pizarro';
+    fireEvent.click(within(await line('Luis Pizarro')).getByRole('button', { name }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar la verificación' }));
+    expect(await screen.findByText('Luis Pizarro ya no usa la verificación en dos pasos')).toBeVisible();
+    expect(asked.at(-1)?.call).toBe('POST /api/business/b1/members/u-luis/reset_two_factor');
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  });
 });

@@ -8,6 +8,7 @@ import { selectUser } from '../../base/session/session-slice';
 import { ApiTokens } from '../connections/api-tokens';
 import { NoticeSettingsTable } from '../notice-settings/notice-settings';
 import { CalendarFeeds } from '../connections/calendar-feeds';
+import { TwoFactor } from '../two-factor/two-factor';
 import { AccessSection } from './access-section';
 import type { NoteUnsaved, ProfilePart } from './note-unsaved';
 import { NameSection } from './name-section';
@@ -18,7 +19,7 @@ import { ProfileCard } from './profile-card';
 
 /** /profile_settings: one's own account. */
 export function ProfilePage() {
-  const { t } = useTranslation(['profile', 'connections', 'noticeSettings']);
+  const { t } = useTranslation(['profile', 'connections', 'noticeSettings', 'twoFactor']);
   const user = useAppSelector(selectUser);
   const typed = useRef(new Set<ProfilePart>());
   const note = useCallback<NoteUnsaved>((part, unsaved) => {
@@ -36,6 +37,9 @@ export function ProfilePage() {
         <NoticeSettingsTable userId={user.id} />
       </ProfileCard>
       <PasswordSection userId={user.id} onUnsaved={note} />
+      <ProfileCard title={t('twoFactor:title')}>
+        <TwoFactor userId={user.id} />
+      </ProfileCard>
       <AccessSection userId={user.id} />
       <ProfileCard title={t('connections:tokens.title')}>
         <ApiTokens userId={user.id} />

@@ -25,6 +25,7 @@ async function open(given: Answers = {}) {
   const asked = serve({
     [SESSIONS]: () => ({ body: { sessions: [session('s1', true), session('s2', false)] } }),
     [`GET /api/user/${ANA.id}/api_tokens`]: () => ({ body: { tokens: [] } }),
+    [`GET /api/user/${ANA.id}/two_factor`]: () => ({ body: { since: null, recoveryCodesLeft: 0 } }),
     [`GET /api/user/${ANA.id}/calendar_feeds`]: () => ({ body: { feeds: [] } }),
     ...given,
   });

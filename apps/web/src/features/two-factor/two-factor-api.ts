@@ -1,0 +1,27 @@
+import { type TwoFactorState, twoFactorRoutes } from '@plomada/contracts';
+import { base64 } from '../../base/api/base64';
+import { callRoute } from '../../base/api/call-route';
+
+export type { TwoFactorState };
+
+export const twoFactorOf = (id: string) => callRoute(twoFactorRoutes.state, { params: { id } });
+
+/** A secret that counts once it is confirmed. */
+export const beginTwoFactor = (id: string, password: string) =>
+  callRoute(twoFactorRoutes.begin, { params: { id }, body: { password: base64(password) } });
+
+/** The answer has the recovery codes: nothing tells them again. */
+export const confirmTwoFactor = (id: string, code: string) =>
+  callRoute(twoFactorRoutes.confirm, { params: { id }, body: { code } });
+
+export interface Proof {
+  readonly password: string;
+  readonly code: string;
+}
+const sent = ({ password, code }: Proof) => ({ password: base64(password), code });
+
+export const renewRecoveryCodes = (id: string, proof: Proof) =>
+  callRoute(twoFactorRoutes.renewCodes, { params: { id }, body: sent(proof) });
+
+export const endTwoFactor = (id: string, proof: Proof) =>
+  callRoute(twoFactorRoutes.end, { params: { id }, body: sent(proof) });
