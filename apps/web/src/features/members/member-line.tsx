@@ -45,6 +45,13 @@ export function MemberLine(props: Props) {
         </Typography>
       </Box>
       {member.lastSession !== undefined && <LastVisit instant={member.lastSession} />}
+      {member.twoFactor && (
+        <Tooltip title={t('twoFactor.reset', { name })}>
+          <IconButton aria-label={t('twoFactor.reset', { name })} onClick={onResetTwoFactor}>
+            <LockIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
       <RolesSelect
         kind={kind}
         roles={roles}
@@ -53,13 +60,6 @@ export function MemberLine(props: Props) {
         locked={isFixed ? adminRole(kind) : null}
         onChange={onRoles}
       />
-      {member.twoFactor && (
-        <Tooltip title={t('twoFactor.reset', { name })}>
-          <IconButton aria-label={t('twoFactor.reset', { name })} onClick={onResetTwoFactor}>
-            <LockIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      )}
       <Tooltip title={why}>
         <span>
           <IconButton aria-label={t('remove', { name })} disabled={isFixed} onClick={onRemove}>
