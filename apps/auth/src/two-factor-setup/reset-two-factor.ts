@@ -20,7 +20,12 @@ export class ResetTwoFactor {
   ) {}
 
   /** By an administrator of a business, for one of its members. The password is still needed to come in. */
-  async execute({ businessId, userId, byUserId, byRoot }: z.output<typeof resetTwoFactor.request>): Promise<void> {
+  async execute({
+    businessId,
+    userId,
+    byUserId,
+    byRoot,
+  }: z.output<typeof resetTwoFactor.request>): Promise<void> {
     const held = await this.memberships.businessRoles(businessId, userId);
     const user = await this.users.find(userId);
     if (!user || held.length === 0) throw notFound('MEMBER_NOT_FOUND');

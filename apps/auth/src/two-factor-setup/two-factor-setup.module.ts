@@ -11,14 +11,7 @@ import { TwoFactorMail } from './two-factor-mail';
 import { TwoFactorSetup } from './two-factor-setup';
 
 @Module({
-  imports: [
-    UsersModule,
-    PasswordsModule,
-    LoginModule,
-    TwoFactorModule,
-    MembershipsModule,
-    AccountLogModule,
-  ],
+  imports: [UsersModule, PasswordsModule, LoginModule, TwoFactorModule, MembershipsModule, AccountLogModule],
   controllers: [TwoFactorController],
   providers: [TwoFactorSetup, ResetTwoFactor, TwoFactorMail],
 })

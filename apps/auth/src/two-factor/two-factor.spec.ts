@@ -76,7 +76,10 @@ describeWithBacking('logging in by two steps', () => {
   async function careful() {
     const person = await member();
     const { secret } = await begin(person);
-    const { recoveryCodes } = await auth.rpc.call(confirmTwoFactor, { ...asked(person), code: shown(secret) });
+    const { recoveryCodes } = await auth.rpc.call(confirmTwoFactor, {
+      ...asked(person),
+      code: shown(secret),
+    });
     return { ...person, secret, recoveryCodes };
   }
   const asked = ({ userId, address }: Person) => ({ userId, address });

@@ -76,7 +76,10 @@ export class TwoFactor {
     const used =
       step === null
         ? await this.useRecovery(userId, recoveryDigest(typed))
-        : await this.steps.updateOne({ ...on(userId), usedStep: { $lt: step } }, { $set: { usedStep: step } });
+        : await this.steps.updateOne(
+            { ...on(userId), usedStep: { $lt: step } },
+            { $set: { usedStep: step } },
+          );
     return used.modifiedCount === 1;
   }
 

@@ -22,7 +22,18 @@ import * as users from './users';
 import * as webhooks from './webhooks';
 
 const GROUPS = [
-  ...[login, session, browserErrors, users, apiTokens, twoFactor, calendarFeeds, members, projects, businesses],
+  ...[
+    login,
+    session,
+    browserErrors,
+    users,
+    apiTokens,
+    twoFactor,
+    calendarFeeds,
+    members,
+    projects,
+    businesses,
+  ],
   ...[files, places, plans, imports, tableExport, webhooks, scenarios, restrictionsDigest, meetings],
   ...[help, operators],
 ].flatMap((capability) => Object.values<Readonly<Record<string, RouteContract>>>(capability));

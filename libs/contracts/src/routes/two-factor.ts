@@ -59,7 +59,8 @@ export const twoFactorRoutes = {
   reset: defineRoute({
     method: 'POST',
     path: '/business/:businessId/members/:userId/reset_two_factor',
-    summary: 'Takes the second step away from a member who cannot pass it any more; it is noted, and they are told by mail',
+    summary:
+      'Takes the second step away from a member who cannot pass it any more; it is noted, and they are told by mail',
     access: inBusiness('manageBusiness', 'businessId'),
     tokenScope: null,
     answer: resetTwoFactor.response,
