@@ -43,6 +43,14 @@ export function minutesPath(projectId: string, termNumber: number, date?: string
   return date === undefined ? path : `${path}&${DATE_PARAM}=${date}`;
 }
 
+/** Asks a page of the week's work to be shown as the meeting about it. */
+export const MEETING_PARAM = 'meeting';
+
+/** The weekly meeting. */
+export function meetingPath(projectId: string): string {
+  return `${projectPath('/progressManager', projectId)}&${MEETING_PARAM}=1`;
+}
+
 /** The section of a page of settings. */
 export const SECTION_PARAM = 'section';
 

@@ -1,18 +1,30 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { meetingProtocol, minutesHeld, type MinutesContent, openTerm, type Plan } from '@plomada/domain';
+import {
+  meetingProtocol,
+  minutesHeld,
+  type MinutesContent,
+  openTerm,
+  type Plan,
+  termToReview,
+} from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../base/format';
+import { useAppSelector } from '../../base/hooks';
 import { DownloadIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
 import { ToolLabel } from '../../base/layout/tool-label';
+import { meetingPath } from '../../base/paths';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
+import { useProjectId } from '../../base/use-project-id';
 import { useToday } from '../../plan/rows/use-today';
+import { selectMay } from '../../plan/state/plan-selectors';
 import { DueRestrictions } from './due-restrictions';
 import { ProtocolHeading } from './heading';
 import { ProtocolPeople } from './protocol-people';
@@ -35,6 +47,7 @@ export function MinutesPaper({ plan, number, date, backTo }: Props) {
   const format = useFormat();
   const minutes = useMinutes(plan, { number, date });
   const { content, status, failure, again } = minutes;
+  const mayHold = useAppSelector(selectMay('editPlan')) && termToReview(plan) === number;
   const held = content && {
     day: format.date(date),
     count: minutesHeld(content, minutes.kept?.savedAt ?? content.startedAt),
@@ -52,10 +65,24 @@ export function MinutesPaper({ plan, number, date, backTo }: Props) {
         <ErrorRetry title={t('record.failed')} failure={failure} onRetry={again} />
       )}
       {!content && status === 'ready' && (
-        <Empty title={t('record.noneOfTerm')} detail={t('record.noneDetail')} />
+        <Empty
+          title={t('record.noneOfTerm')}
+          detail={t(mayHold ? 'record.noneToWrite' : 'record.noneDetail')}
+          action={mayHold && <MeetingLink />}
+        />
       )}
       {(content || status === 'ready') && <Body {...{ plan, number, minutes }} />}
     </Page>
+  );
+}
+
+/** To the meeting that looks back on the term, where its minutes are written. */
+function MeetingLink() {
+  const { t } = useTranslation('meeting');
+  return (
+    <Button component={RouterLink} to={meetingPath(useProjectId() ?? '')}>
+      {t('record.hold')}
+    </Button>
   );
 }
 

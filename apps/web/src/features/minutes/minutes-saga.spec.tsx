@@ -171,6 +171,22 @@ describe('the minutes of a meeting', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
+  it('that are not written yet lead to the meeting that can still write them', async () => {
+    jest.setSystemTime(new Date('2026-03-06T15:00:00.000Z'));
+    await page({
+      path: '/minutes?project=p1&term=1',
+      answers: {
+        'GET /api/project/p1/minutes': () => ({ body: { minutes: [] } }),
+      },
+    });
+    await wait(0);
+    expect(screen.getByText('Este corto plazo no tiene acta')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Abrir la reunión' })).toHaveAttribute(
+      'href',
+      '/progressManager?project=p1&meeting=1',
+    );
+  });
+
   it('are of the newest meeting about the term where no day is named', async () => {
     const short = { ...OF, startedAt: '2026-03-06T15:00:00.000Z', present: 0, decisions: 0 };
     const all = () => ({ body: { minutes: [short, { ...short, date: '2026-03-02' }] } });

@@ -22,10 +22,12 @@ const PROGRESS_PATH = '/progressManager';
 interface Props {
   readonly plan: Plan;
   readonly notice: Notice;
+  /** The numbers of the terms that have minutes. */
+  readonly minuted: ReadonlySet<number>;
 }
 
 /** Something that one is told, and whether one has read it. */
-export function NoticeLine({ plan, notice }: Props) {
+export function NoticeLine({ plan, notice, minuted }: Props) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
   const { params, date, read } = notice;
@@ -39,7 +41,7 @@ export function NoticeLine({ plan, notice }: Props) {
       />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography component="div" sx={{ fontWeight: read ? 400 : 600 }}>
-          <Told plan={plan} notice={notice} />
+          <Told {...{ plan, notice, minuted }} />
         </Typography>
         {word && <Typography sx={{ fontStyle: 'italic' }}>{t('quoted', { word })}</Typography>}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
@@ -79,23 +81,28 @@ function ReadButton({ notice: { id, read } }: Pick<Props, 'notice'>) {
   );
 }
 
-function Told({ plan, notice }: Props) {
+function Told({ plan, notice, minuted }: Props) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
   const { type, params, projectId } = notice;
   if (type === 'RESTRICTIONS_DUE') return <RestrictionsDue plan={plan} notice={notice} />;
   if (type === 'WEBHOOK_DISABLED') return t('notice.WEBHOOK_DISABLED', params);
   if (type === 'TERM_CLOSED') {
+    const number = Number(params['number']);
     return (
       <>
         {t(closeWords(params), params)}{' '}
-        <Link component={RouterLink} to={closedTermPath(projectId, Number(params['number']))}>
+        <Link component={RouterLink} to={closedTermPath(projectId, number)}>
           {t('notice.seeTerm')}
         </Link>
-        {' · '}
-        <Link component={RouterLink} to={minutesPath(projectId, Number(params['number']))}>
-          {t('notice.seeMinutes')}
-        </Link>
+        {minuted.has(number) && (
+          <>
+            {' · '}
+            <Link component={RouterLink} to={minutesPath(projectId, number)}>
+              {t('notice.seeMinutes')}
+            </Link>
+          </>
+        )}
       </>
     );
   }
@@ -125,7 +132,7 @@ function Told({ plan, notice }: Props) {
 }
 
 /** The first of them leads to its dialog; of several it says how many there are. */
-function Assigned({ plan, notice: { params } }: Props) {
+function Assigned({ plan, notice: { params } }: Pick<Props, 'plan' | 'notice'>) {
   const { t } = useTranslation('notifications');
   const { subject, name = '', task = '', count } = params;
   const called = { name: String(name), task: String(task) };

@@ -4,6 +4,8 @@ import type { Notice } from '@plomada/contracts';
 import type { Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../base/hooks';
+import { useProjectId } from '../../base/use-project-id';
+import { useTermsWithMinutes } from '../minutes/use-terms-with-minutes';
 import { NoticeLine } from './notice-line';
 import { notificationsActions } from './notifications-slice';
 
@@ -16,6 +18,8 @@ interface Props {
 export function Notices({ plan, notices }: Props) {
   const { t } = useTranslation('notifications');
   const dispatch = useAppDispatch();
+  const closes = notices.some(({ type }) => type === 'TERM_CLOSED');
+  const minuted = useTermsWithMinutes(useProjectId() ?? '', closes);
   const unread = notices.filter(({ read }) => !read).length;
   return (
     <>
@@ -32,7 +36,7 @@ export function Notices({ plan, notices }: Props) {
       )}
       <Box component="ul" aria-label={t('notices')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {notices.map((notice) => (
-          <NoticeLine key={notice.id} {...{ plan, notice }} />
+          <NoticeLine key={notice.id} {...{ plan, notice, minuted }} />
         ))}
       </Box>
     </>

@@ -291,6 +291,21 @@ describe('the notifications of others', () => {
     expect(lines[1]).toHaveTextContent(/Eva Soto cerró el corto plazo 1: 1 de 3/);
   });
 
+  it('lead to the minutes of the closed terms that have some', async () => {
+    const params = { closedBy: 'Eva Soto', met: 1, promised: 3 };
+    const notice = { ...NOTICE, type: 'TERM_CLOSED' } as const;
+    const meeting = { date: '2026-03-06', startedAt: '2026-03-06T15:00:00.000Z', present: 3, decisions: 1 };
+    await showProposing(<NotificationsPage />, {
+      notifications: [
+        { ...notice, id: 'n2', params: { ...params, number: 2 } },
+        { ...notice, id: 'n1', params: { ...params, number: 1 } },
+      ],
+      answers: { 'GET /api/project/p1/minutes': () => ({ body: { minutes: [{ ...meeting, number: 1 }] } }) },
+    });
+    const link = await screen.findByRole('link', { name: 'Ver el acta' });
+    expect(link).toHaveAttribute('href', '/minutes?project=p1&term=1');
+  });
+
   it('tell in its own words of a restriction that was proposed', async () => {
     const params = { action: 'NEW_RESTRICTION', subject: 'pour', name: 'Falta la grúa', by: 'Eva Soto' };
     const notice = NOTICE;

@@ -106,6 +106,17 @@ describe('the list of what a plan can go back to', () => {
     expect(screen.getByRole('button', { name: 'Volver al corto plazo 1, cierre 1 de 2' })).toBeVisible();
   });
 
+  it('leads to the minutes of the terms that have some', async () => {
+    const meeting = { date: '2026-03-06', startedAt: '2026-03-06T15:00:00.000Z', present: 3, decisions: 1 };
+    const answers = {
+      ...listed,
+      'GET /api/project/p1/minutes': () => ({ body: { minutes: [{ ...meeting, number: 2 }] } }),
+    };
+    await page({ answers });
+    const links = screen.getAllByRole('link', { name: /^Acta/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/minutes?project=p1&term=2']);
+  });
+
   it('can be read without a connection, and nothing else', async () => {
     await page({ joined: false });
     expect(screen.getByRole('alert')).toHaveTextContent('Sin conexión no se puede volver atrás');

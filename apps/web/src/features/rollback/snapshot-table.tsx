@@ -13,6 +13,7 @@ import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../base/format';
 import { minutesPath } from '../../base/paths';
 import { useProjectId } from '../../base/use-project-id';
+import { useTermsWithMinutes } from '../minutes/use-terms-with-minutes';
 import { repeatedCloses } from './repeated-closes';
 import { useLost } from './use-lost';
 
@@ -34,6 +35,7 @@ export function SnapshotTable({ snapshots, disabled, onChosen }: Props) {
   const format = useFormat();
   const lost = useLost();
   const projectId = useProjectId() ?? '';
+  const minuted = useTermsWithMinutes(projectId);
   const closes = repeatedCloses(snapshots);
   const nameOf = (key: 'term' | 'choose', { snapshotId, number }: PlanSnapshot): string => {
     const close = closes.get(snapshotId);
@@ -66,15 +68,17 @@ export function SnapshotTable({ snapshots, disabled, onChosen }: Props) {
               <TableCell sx={WIDE}>{snapshot.author.name}</TableCell>
               <TableCell>{lost(snapshot).text}</TableCell>
               <TableCell align="right">
-                <Button
-                  size="small"
-                  component={RouterLink}
-                  to={minutesPath(projectId, snapshot.number)}
-                  aria-label={t('minutesOf', { number: snapshot.number })}
-                  sx={TOUCHED}
-                >
-                  {t('minutes')}
-                </Button>
+                {minuted.has(snapshot.number) && (
+                  <Button
+                    size="small"
+                    component={RouterLink}
+                    to={minutesPath(projectId, snapshot.number)}
+                    aria-label={t('minutesOf', { number: snapshot.number })}
+                    sx={TOUCHED}
+                  >
+                    {t('minutes')}
+                  </Button>
+                )}
                 <Button
                   size="small"
                   disabled={disabled}

@@ -1,19 +1,18 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { MEETING_PARAM } from '../../../base/paths';
 import { askFullScreen, leaveFullScreen } from './full-screen';
-
-const PARAM = 'meeting';
 
 /** Whether the page is shown as a meeting. It stands in the address: it survives a reload, and a link brings it along. */
 export function useMeetingAddress() {
   const [address, setAddress] = useSearchParams();
-  const isOn = address.get(PARAM) === '1';
+  const isOn = address.get(MEETING_PARAM) === '1';
   const put = useCallback(
     (on: boolean) =>
       setAddress((now) => {
         const changed = new URLSearchParams(now);
-        if (on) changed.set(PARAM, '1');
-        else changed.delete(PARAM);
+        if (on) changed.set(MEETING_PARAM, '1');
+        else changed.delete(MEETING_PARAM);
         return changed;
       }),
     [setAddress],
