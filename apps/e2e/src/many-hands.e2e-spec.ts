@@ -96,6 +96,31 @@ describe('many hands on one plan', () => {
     }),
   );
 
+  it.concurrent('holds the others up from the checklist of a close until it is called off or left', () =>
+    inBrowser('checklist', { people: 2 }, async (here, there) => {
+      const { id } = await project();
+      await open(here!, 'admin', id);
+      await open(there!, 'facilitadora', id);
+      const closing = there!.getByRole('alertdialog', {
+        name: 'Rodrigo Fuentes Araya está cerrando el corto plazo',
+      });
+      const calledOff = there!.getByRole('alertdialog', {
+        name: 'Rodrigo Fuentes Araya canceló el cierre del corto plazo',
+      });
+      const close = new CloseDialog(here!);
+      await close.open();
+      await closing.waitFor();
+      await close.cancel();
+      await calledOff.waitFor();
+      await calledOff.waitFor({ state: 'detached' });
+      await close.open();
+      await closing.waitFor();
+      await here!.reload();
+      await calledOff.waitFor();
+      await calledOff.waitFor({ state: 'detached' });
+    }),
+  );
+
   it.concurrent(
     'stops a close that somebody’s edit overtook, keeps the edit, and closes with it the next time',
     () =>

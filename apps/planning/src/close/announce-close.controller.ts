@@ -33,7 +33,8 @@ export class AnnounceCloseController {
     const lock = await this.lock.holder(projectId);
     // Somebody else's goes on, whoever says that it is over.
     if (lock && lock.userId !== userId) return { lock };
-    const told = { projectId, type, userId, name, at };
+    // Begun again it is the same close: the others wait for half an hour from its first start.
+    const told = { projectId, type, userId, name, at: state === 'start' && lock ? lock.since : at };
     await this.events.publish(closeAnnounced, told, { id: randomUUID() });
     return { lock };
   }

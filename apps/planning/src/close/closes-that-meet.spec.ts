@@ -92,6 +92,18 @@ describeWithBacking('a close that meets others', () => {
     expect(planning.probe.heard.announced.filter((one) => one.projectId === projectId)).toHaveLength(1);
   });
 
+  it('that is begun again is told with the time of its first start', async () => {
+    const projectId = await planning.probe.plan(samplePlan(20));
+    const actor = actorOf('ana', ['projectAdmin']);
+    const start = () =>
+      planning.probe.rpc.call(announceClose, { projectId, type: 'CLOSE_TERM_START', actor });
+    const { lock } = await start();
+    await start();
+    const told = () => planning.probe.heard.announced.filter((one) => one.projectId === projectId);
+    await eventually(() => told().length === 2);
+    expect(told().map(({ at }) => at)).toEqual([lock!.since, lock!.since]);
+  });
+
   it('goes on when somebody else says that it is over', async () => {
     const projectId = await planning.probe.plan(samplePlan(20));
     const announce = (who: string, type: CloseAnnouncement) => {

@@ -80,7 +80,8 @@ function browser(plan: Plan, server: Server = {}) {
   sagas.run(closeSaga);
   sagas.run(function* serverSide() {
     yield takeEvery(planActions.announce, function* ({ payload }) {
-      announced.push(payload.announcement);
+      // Starting again is a sign of life and tells nothing new.
+      if (announced.at(-1) !== payload.announcement) announced.push(payload.announcement);
       const failure = payload.announcement === deafTo ? RUNNING : null;
       yield put(planEvents.announced({ id: payload.id, failure }));
     });
@@ -118,12 +119,32 @@ describe('closing a short term', () => {
     expect(short.close().phase).toBe('checking');
   });
 
+  it('holds the others up from the check on, and lets them go when it is called off', async () => {
+    const { store, announced } = browser(planWith({ responsibles: [] }));
+    store.dispatch(closeActions.requested());
+    expect(announced).toEqual(['CLOSE_TERM_START']);
+    store.dispatch(closeActions.dismissed());
+    expect(announced).toEqual(['CLOSE_TERM_START', 'CLOSE_TERM_CANCELED']);
+    store.dispatch(closeActions.requested());
+    expect(announced.at(-1)).toBe('CLOSE_TERM_START');
+  });
+
+  it('makes way at the check when somebody else closes', () => {
+    const { store, close } = browser(ready, { deafTo: 'CLOSE_TERM_START' });
+    store.dispatch(closeActions.requested());
+    expect(close()).toMatchObject({
+      phase: 'stopped',
+      stage: 'local',
+      why: { failure: { code: 'CLOSE_RUNNING' } },
+    });
+  });
+
   it('asks again when another term is open than the one that was to be closed', async () => {
     const { store, close, announced } = browser(ready);
     store.dispatch(closeActions.ready({ number: 2 }));
     store.dispatch(closeActions.confirmed());
     await jest.advanceTimersByTimeAsync(4_000);
-    expect([close(), announced]).toEqual([{ phase: 'confirming', number: 1 }, []]);
+    expect([close(), announced]).toEqual([{ phase: 'confirming', number: 1 }, ['CLOSE_TERM_START']]);
   });
 
   it('waits a second before each of the three stages ahead of the close, then shows what it brought', async () => {

@@ -33,6 +33,7 @@ import { selectPlan, selectReady } from '../../plan/state/plan-selectors';
 import { announceClose, announceOver } from './announce-close';
 import { validateSome, validateTerm } from './close-api';
 import { closeActions, selectClose } from './close-slice';
+import { holdOthers } from './hold-others';
 import type { CloseOutcome, CloseState, StopReason } from './close-state';
 
 /** The three stages before the close each wait a second first (planning core, section 4). */
@@ -50,6 +51,7 @@ class Stopped extends Error {
 
 export function* closeSaga() {
   yield takeLatest(closeActions.requested, checkLocally);
+  yield takeLeading([closeActions.problemsFound, closeActions.ready], holdOthers);
   yield takeLeading([closeActions.confirmed, closeActions.forced], untilDismissed);
   yield takeEvery(planEvents.closingChanged, giveWay);
   yield takeEvery([planEvents.loading, planEvents.closed], letGo);
@@ -95,13 +97,15 @@ function* close(wish: Wish) {
   const term = openTerm((yield* selected(selectPlan))!);
   if (!projectId || asked.phase === 'idle') return;
   // Somebody opened the one before it again: nobody confirmed that one.
-  if (asked.number !== term.number) return yield* checkLocally();
-  let announced = false;
+  if (asked.number !== term.number) {
+    yield put(closeActions.requested());
+    return;
+  }
   let closed = false;
   try {
     yield put(closeActions.staged({ stage: 'prepare', percent: 0 }));
+    // Again: a sign of life, and the first one where there was no network before.
     yield call(announceClose, 'CLOSE_TERM_START');
-    announced = true;
     yield call(prepare);
     const forced = closeActions.forced.match(wish);
     const seq: number = forced ? wish.payload.seq : yield call(validate, projectId, term.id);
@@ -112,12 +116,13 @@ function* close(wish: Wish) {
     yield put(closeActions.finished(outcome));
   } catch (error) {
     yield call(stop, error);
-    if (announced && !closed) yield call(announceOver, 'CLOSE_TERM_CANCELED');
+    const isOurs = !waitsForOthers(yield* selected(selectClose));
+    if (isOurs && !closed) yield call(announceOver, 'CLOSE_TERM_CANCELED');
   } finally {
     const dismissed: boolean = yield cancelled();
     // From another project nothing can be said to this one's: the lock runs out.
     const here = (yield* selected(selectReady))?.projectId === projectId;
-    if (dismissed && here && announced && !closed) yield call(announceOver, 'CLOSE_TERM_CANCELED');
+    if (dismissed && here && !closed) yield call(announceOver, 'CLOSE_TERM_CANCELED');
   }
 }
 

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { openTerm } from '@plomada/domain';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainDialog } from '../../base/dialogs/dialog-frame';
 import { useFormat } from '../../base/format';
@@ -22,6 +23,14 @@ export function CloseTermDialog() {
   const close = useAppSelector(selectClose);
   const plan = useAppSelector(selectPlan);
   const mayForce = useAppSelector(selectMay('forceClose'));
+  const isOver = close.phase === 'running' && isPastReturn(close);
+  useEffect(() => {
+    if (isOver) return;
+    // Who reloads or closes the page closes no term: the others do not wait for it.
+    const callOff = () => dispatch(closeActions.dismissed());
+    window.addEventListener('pagehide', callOff);
+    return () => window.removeEventListener('pagehide', callOff);
+  }, [isOver, dispatch]);
   if (!plan || close.phase === 'idle') return null;
   const running = close.phase === 'running';
   const { number } = close;
@@ -38,7 +47,7 @@ export function CloseTermDialog() {
               key={close.phase}
               autoFocus={close.phase === 'confirming'}
               onClick={dismiss}
-              disabled={running && isPastReturn(close)}
+              disabled={isOver}
             >
               {t('common:cancel')}
             </Button>
@@ -69,7 +78,7 @@ export function CloseTermDialog() {
         </>
       }
     >
-      {running && <CloseGuard pastReturn={isPastReturn(close)} />}
+      {running && <CloseGuard pastReturn={isOver} />}
       <CloseBody close={close} />
     </PlainDialog>
   );
