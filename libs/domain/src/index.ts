@@ -49,6 +49,7 @@ export { CLOSE_TIMEOUT_MS } from './closing/close-timeout';
 export { closePreview, type ClosePreview } from './closing/close-preview';
 export { commitmentLevelSoFar, promisesSoFar } from './closing/promises-so-far';
 export { type LeftBehind } from './closing/entries-to-return';
+export { missedNoMore } from './closing/missed-restrictions';
 export { reopenableTerm, setAsideByReopening } from './closing/reopen-term';
 export { type CloseProblems, closeProblems } from './closing/close-problems';
 export { conflictsWith } from './conflicts/conflicts';
@@ -219,6 +220,7 @@ export type {
   ConstraintType,
   Link,
   LinkType,
+  MissedRestriction,
   Photo,
   Plan,
   PlanSettings,

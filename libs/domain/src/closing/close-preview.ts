@@ -1,11 +1,13 @@
 import type { CommitmentLevel } from '../indicators/commitment-level';
 import type { Promised } from '../indicators/promises';
 import type { Ratio } from '../indicators/result';
-import type { Plan, Task } from '../plan/plan';
+import type { MissedRestriction, Plan, Task } from '../plan/plan';
 import { isMember } from '../terms/membership';
+import { openTerm } from '../terms/open-term';
 import { treeOf } from '../tree/tree';
 import { entriesToReturn, nextTerm } from './close-term';
 import type { LeftBehind } from './entries-to-return';
+import { missedNoMore } from './missed-restrictions';
 import { commitmentLevelSoFar, promisesSoFar } from './promises-so-far';
 
 /** What closing the open term as it stands would come to. */
@@ -20,6 +22,8 @@ export interface ClosePreview {
   readonly comesBack: number;
   /** What had been, and does not fit any more. */
   readonly leftBehind: readonly LeftBehind[];
+  /** Of a term that is open again: restrictions that its first close counted in the PCR as missed, and this one does not. */
+  readonly missedNoMore: readonly MissedRestriction[];
 }
 
 /** What a close now would come to, for whoever is about to confirm it. */
@@ -34,7 +38,10 @@ export function closePreview(plan: Plan): ClosePreview {
   const promises = promisesSoFar(plan);
   const comesBack = [...fields].filter(([id, values]) => isMore(plan.tasks.get(id)!, values)).length;
   const commitmentLevel = commitmentLevelSoFar(plan);
-  return { promises, commitmentLevel, carriedOver: carriedOver.length, comesBack, leftBehind };
+  return {
+    ...{ promises, commitmentLevel, carriedOver: carriedOver.length, comesBack, leftBehind },
+    missedNoMore: missedNoMore(plan, openTerm(plan)),
+  };
 }
 
 /** Whether anything of these fields comes back to a task that would begin the next term without. */

@@ -1,6 +1,7 @@
 import { after, refusalOf, specContext, termPlan } from '../actions/testing/decide';
 import { expectValid } from '../actions/testing/valid';
 import { decide } from '../actions/registry';
+import { promisedRestrictions } from '../indicators/promised-restrictions';
 import { progressByTerm } from '../indicators/progress-by-term';
 import { evolve, invert } from '../plan/change';
 import { toDocument } from '../plan/document';
@@ -8,6 +9,7 @@ import type { Plan } from '../plan/plan';
 import { closedTerms, openTerm, waitingTerm } from '../terms/open-term';
 import { termMembers } from '../terms/membership';
 import { closePreview } from './close-preview';
+import { missedNoMore } from './missed-restrictions';
 import { setAsideByReopening } from './reopen-term';
 
 const CAUSE = { cncType: 'Weather', cncOrigin: 'Site', detail: 'Rain' };
@@ -296,6 +298,28 @@ describe('the second close', () => {
       { taskId: 'E', what: 'commitment', why: { code: 'SUMMARY_FOLLOWS_CHILDREN' } },
     ]);
     expectValid(act(plan, ['ASSIGN_RESPONSIBLES', { taskIds: ['E1'], responsibles: ['ana'] }], CLOSE));
+  });
+
+  it('tells before which missed restrictions its second close counts no more', () => {
+    const late = { family: 'Materials', type: 1, comments: '', responsible: 'ana', commited: null };
+    const missed = act(
+      worked,
+      ['NEW_RESTRICTION', { ...late, detail: 'Steel', taskIds: ['D'], required: '2026-03-06' }],
+      CLOSE,
+    );
+    const term = () => closedTerms(missed)[0]!;
+    const [steel] = missed.restrictions.rows;
+    expect(missedNoMore(missed, term())).toEqual([]);
+    const moved = act(missed, [
+      'EDIT_RESTRICTION',
+      { restrictionId: steel!.id, values: { required: '2026-03-12' } },
+    ]);
+    const named = [{ id: steel!.id, detail: 'Steel' }];
+    expect(missedNoMore(moved, term())).toEqual(named);
+    const again = act(moved, REOPEN);
+    expect(closePreview(again).missedNoMore).toEqual(named);
+    expect(promisedRestrictions(missed)).toHaveLength(1);
+    expect(promisedRestrictions(act(again, CLOSE))).toEqual([]);
   });
 
   it('counts a release of the next term as it was said', () => {

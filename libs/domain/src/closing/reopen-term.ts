@@ -13,6 +13,7 @@ import { closedTerms, openTerm, waitingTerm } from '../terms/open-term';
 import { treeOf } from '../tree/tree';
 import { recordedUnits } from '../units/units-record';
 import { isLookedAt } from './looked-at';
+import { missedAtClose } from './missed-restrictions';
 import { entriesSince } from './set-aside';
 
 /** The term that may be opened again: the one closed last, while what follows it was not closed. Null when there is none. */
@@ -41,7 +42,9 @@ export function reopenTerm(
   const branch = promiseOfBranch(plan, term);
   if (branch) return branch;
   const { userId, name } = actor;
-  const reopenings = [...(term.reopenings ?? []), { at: now, userId, name, reason }];
+  const missed = missedAtClose(plan, term);
+  const reopening = { at: now, userId, name, reason, ...(missed.length > 0 && { missed }) };
+  const reopenings = [...(term.reopenings ?? []), reopening];
   const aside = entriesSince(plan, record);
   const began = new Set(aside.filter((one) => one.began).map(({ taskId }) => taskId));
   const close = plan.closes.get(term.id);

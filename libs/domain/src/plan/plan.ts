@@ -227,7 +227,12 @@ export interface Reopening {
   readonly userId: string;
   readonly name: string;
   readonly reason: string;
+  /** What its close had counted in the PCR as not released in time; absent where that was nothing, or before this was kept. */
+  readonly missed?: readonly MissedRestriction[];
 }
+
+/** A restriction by its id, and what it said when its term was closed. */
+export type MissedRestriction = Pick<Restriction, 'id' | 'detail'>;
 
 /** The days on which a task stood. */
 export type TaskDays = Pick<Task, 'start' | 'end' | 'duration'>;

@@ -1,6 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { openTerm, type Plan, REOPEN_REASON, setAsideByReopening, type Term } from '@plomada/domain';
+import {
+  missedNoMore,
+  openTerm,
+  type Plan,
+  REOPEN_REASON,
+  setAsideByReopening,
+  type Term,
+} from '@plomada/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
@@ -8,6 +15,7 @@ import { TextField } from '../../base/fields/text-field';
 import { useFormat } from '../../base/format';
 import { useAppDispatch } from '../../base/hooks';
 import { useRefusalHere } from '../../plan/proposing/use-refusal-here';
+import { MissedNoMore } from '../term/missed-no-more';
 import { rollbackActions } from './rollback-slice';
 import type { ReopenState } from './rollback-state';
 
@@ -25,6 +33,7 @@ export function ReopenDialog({ plan, term, state }: Props) {
   const refusalHere = useRefusalHere();
   const [reason, setReason] = useState('');
   const count = useMemo(() => setAsideByReopening(plan), [plan]);
+  const missed = useMemo(() => missedNoMore(plan, term), [plan, term]);
   const { id: termId, number, realClosingTime } = term;
   const next = openTerm(plan).number;
   const send = () => {
@@ -49,6 +58,7 @@ export function ReopenDialog({ plan, term, state }: Props) {
       <Alert severity={count > 0 ? 'warning' : 'info'} sx={{ mb: 4 }}>
         {count > 0 ? t('reopen.aside', { count, next, number }) : t('reopen.nothingAside', { next })}
       </Alert>
+      <MissedNoMore number={number} restrictions={missed} />
       <TextField
         multiline
         required

@@ -77,6 +77,23 @@ describe('the term closed last', () => {
     expect(asked).toEqual([{ type: 'REOPEN_TERM', payload: { termId: 'term-1', reason: REASON } }]);
   });
 
+  it('is opened knowing which missed restriction its PCR would lose', async () => {
+    const plan = secondWeek();
+    const steel = {
+      ...{ id: 'steel', family: 'Materiales', type: 1 as const, detail: 'Falta el acero', responsible: null },
+      ...{ commited: null, required: '2026-03-05', released: null, inProcess: false },
+    };
+    const close = {
+      ...{ id: 'term-1', realProgress: 0, plannedProgress: 0, parts: [], restrictions: [steel] },
+      ...{ identified: [], restrictionCount: 1, openRestrictions: [], people: [] },
+    };
+    opened({ ...plan, closes: Table.of([close]) });
+    await press('Reabrir…');
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      /1 restricción que no se liberó a tiempo en el corto plazo 1 .*sale de su PCR.*Falta el acero/,
+    );
+  });
+
   it('says why it was not: the dialog and the reason stay', async () => {
     opened(secondWeek(), { failure: RUNNING });
     await press('Reabrir…');

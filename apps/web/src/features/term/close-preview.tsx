@@ -8,12 +8,13 @@ import { useFormat } from '../../base/format';
 import { useToday } from '../../plan/rows/use-today';
 import { CommitmentLines } from './commitment-lines';
 import { LeftBehindList } from './left-behind';
+import { MissedNoMore } from './missed-no-more';
 
 /** What the close would come to if it were confirmed now: the PPC with what it is made of, and what carries over. */
 export function ClosePreview({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('term');
   const format = useFormat();
-  const { promises, commitmentLevel, carriedOver, comesBack, leftBehind } = useMemo(
+  const { promises, commitmentLevel, carriedOver, comesBack, leftBehind, missedNoMore } = useMemo(
     () => closePreview(plan),
     [plan],
   );
@@ -39,6 +40,7 @@ export function ClosePreview({ plan }: { readonly plan: Plan }) {
       <Typography sx={{ mt: 2 }}>{t('preview.carriesOver', { count: carriedOver })}</Typography>
       {comesBack > 0 && <Typography>{t('reopened.comesBack', { count: comesBack })}</Typography>}
       <LeftBehindList left={leftBehind} />
+      <MissedNoMore number={openTerm(plan).number} restrictions={missedNoMore} />
     </Box>
   );
 }
