@@ -7,6 +7,7 @@ import { ImportDialog } from '../../features/import/import-dialog';
 import { BeforePage } from './before-page';
 import { SendingBackdrop } from './sending-backdrop';
 import { selectMay, selectTimeZone } from '../../plan/state/plan-selectors';
+import { SelectionInTerm } from '../../plan/filter/selection-in-term';
 import { useUndoKeys } from '../../plan/undo/use-undo-keys';
 import { TourHost } from '../../features/learning/tour/tour-host';
 import { OutsideMeeting } from '../../features/meeting/outside-meeting';
@@ -94,6 +95,7 @@ export const Shell = memo(function Shell() {
       <BeforePage>
         <ClosingBackdrop />
         <CloseTerm />
+        <SelectionInTerm />
         <RestrictionDialogHost />
         <NotificationsHost />
         <LogEntryHost />

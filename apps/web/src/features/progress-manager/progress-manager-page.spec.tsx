@@ -1,6 +1,6 @@
-import type { Actor, Plan } from '@plomada/domain';
+import { type Actor, addDays, openTerm, type Plan } from '@plomada/domain';
 import { begin } from '@plomada/sync';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { planEvents } from '../../plan/state/plan-actions';
 import { ACTOR } from '../../testing/plan-page';
 import { show } from '../../testing/show';
@@ -20,8 +20,12 @@ async function shown(actor: Actor, settings: Partial<Plan['settings']> = {}, pat
     actor,
     sync: begin(opened, 1),
   });
-  show(<ProgressManagerPage />, { path: `/progressManager?project=p1${path}`, actions: [loaded] });
+  const view = show(<ProgressManagerPage />, {
+    path: `/progressManager?project=p1${path}`,
+    actions: [loaded],
+  });
   await screen.findByRole('grid');
+  return { ...view, opened };
 }
 const rowOf = (name: string) => screen.getByRole('link', { name: new RegExp(name) }).closest('[role=row]')!;
 const cell = (name: string, column: string) => rowOf(name).querySelector(`[data-field=${column}]`)!;
@@ -60,6 +64,24 @@ describe('the table of promises and progress', () => {
     await shown(ACTOR, {}, '&scope=all');
     expect(names()).toContain('4 Pintar');
     expect(screen.getByRole('button', { name: 'Todas' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('unticks what left the term with its close', async () => {
+    const { store, opened } = await shown(ACTOR, {}, '&scope=all');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Marcar todas las filas' }));
+    const bar = () => within(screen.getByRole('toolbar', { name: 'Con las filas marcadas' }));
+    expect(bar().getByRole('status')).toHaveTextContent('4');
+    const first = openTerm(opened);
+    const next = { ...first, id: 'next', number: first.number + 1, startDate: addDays(first.startDate, 7) };
+    const tasks = opened.tasks.with([{ ...opened.tasks.get('own')!, progress: 1, lastProgress: 1 }]);
+    const terms = opened.terms.with([{ ...first, realClosingTime: '2026-03-09T12:00:00.000Z' }, next]);
+    const sync = begin({ ...opened, tasks, terms }, 2);
+    act(() => {
+      store.dispatch(
+        planEvents.loaded({ projectId: 'p1', summary: { business: {} } as never, actor: ACTOR, sync }),
+      );
+    });
+    expect(bar().getByRole('status')).toHaveTextContent('3');
   });
 
   it('lets a responsible enter own tasks only, and says of the others whose they are', async () => {

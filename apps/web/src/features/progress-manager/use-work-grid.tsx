@@ -12,6 +12,7 @@ import { usePhone } from '../../base/layout/use-phone';
 import { drawn } from '../../columns/catalogue';
 import { useColumns, useWords } from '../../columns/use-columns';
 import { type AboutWork, WORK_COLUMNS } from '../../columns/work-columns';
+import { useLeftTerm } from '../../plan/filter/use-left-term';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
 import { NextStep } from './next-step';
@@ -40,7 +41,7 @@ export function useWorkGrid({ plan, rows, scope, about, onExplain }: Options): G
   const { t } = useTranslation('progress');
   const onEdits = useWorkEdits();
   const columns = useWorkColumns(about, onExplain);
-  const selection = useWorkSelection();
+  const selection = useWorkSelection(plan);
   const { taskId, open } = useTaskInAddress();
   const narrow = useNarrow();
   const hasUnits = plan.resources.size > 0;
@@ -136,8 +137,13 @@ function useNextStep(): Column<WorkRow> {
   );
 }
 
-function useWorkSelection(): Selection<WorkRow> {
+function useWorkSelection(plan: Plan): Selection<WorkRow> {
   const [ids, choose] = useState<ReadonlySet<string>>(new Set());
+  const letGo = useCallback(
+    (left: ReadonlySet<string>) => choose((now) => new Set([...now].filter((id) => !left.has(id)))),
+    [],
+  );
+  useLeftTerm(plan, letGo);
   const bar = useCallback(
     (rows: readonly WorkRow[]) => <WorkBar rows={rows} onDone={() => choose(new Set())} />,
     [],

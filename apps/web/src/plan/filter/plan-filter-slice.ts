@@ -84,6 +84,12 @@ const slice = createSlice({
       anchor: payload.anchor,
       sought: null,
     }),
+    /** What stays selected of the selection does so. */
+    unselected: (state, { payload }: PayloadAction<readonly string[]>) => ({
+      ...state,
+      selection: state.selection.filter((id) => !payload.includes(id)),
+      anchor: state.anchor !== null && payload.includes(state.anchor) ? null : state.anchor,
+    }),
     /** Brings the row and the bar of a task into view, which is shown already. */
     taskShown: (state, { payload }: PayloadAction<string>) => ({
       ...state,
