@@ -136,6 +136,7 @@ describe('field mode', () => {
       const dispatch = jest.spyOn(store, 'dispatch');
       URL.createObjectURL = () => 'blob:photo';
       URL.revokeObjectURL = () => undefined;
+      globalThis.createImageBitmap = async () => ({ close: () => undefined }) as ImageBitmap;
       tap(/Me falta algo/, card());
       tap('Acero');
       fireEvent.change(screen.getByRole('textbox', { name: /Qué falta/ }), { target: { value: 'Barras' } });
@@ -143,6 +144,7 @@ describe('field mode', () => {
       fireEvent.change(screen.getByLabelText('Fotos de lo que falta', { selector: 'input' }), {
         target: { files },
       });
+      await act(() => jest.advanceTimersByTimeAsync(0));
       tap('Foto 2: quitar');
       tap(proposes ? 'Proponer' : 'Pedir');
       await act(() => jest.advanceTimersByTimeAsync(0));

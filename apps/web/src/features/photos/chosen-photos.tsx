@@ -1,10 +1,12 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilePicker } from '../../base/fields/use-file-picker';
 import { CameraIcon, CloseIcon } from '../../base/icons/icons';
+import { isReadable } from './shrink-photo';
 import { useAddress } from './use-picture';
 
 interface Props extends Pick<ButtonProps, 'sx'> {
@@ -20,7 +22,22 @@ const SIDE = 64;
 /** Photos for something that is not said yet: taken or chosen, seen small, and left out again by a tap. */
 export function ChosenPhotos({ label, files, onAdd, onRemove, sx }: Props) {
   const { t } = useTranslation('photos');
-  const picker = useFilePicker({ accept: 'image/*', label, several: true, onFile: onAdd });
+  const [unreadable, setUnreadable] = useState<readonly string[]>([]);
+  // What could not be sent is said now, while another one can be taken.
+  const take = async (file: File) => {
+    if (await isReadable(file)) onAdd(file);
+    else setUnreadable((names) => [...names, file.name]);
+  };
+  const picker = useFilePicker({
+    accept: 'image/*',
+    label,
+    several: true,
+    onFile: (file) => void take(file),
+  });
+  const choose = () => {
+    setUnreadable([]);
+    picker.open();
+  };
   const shown = useRef<HTMLElement>(null);
   // They may come to stand below what the screen has room for.
   useEffect(() => {
@@ -33,7 +50,7 @@ export function ChosenPhotos({ label, files, onAdd, onRemove, sx }: Props) {
       aria-label={label}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
     >
-      <Button variant="outlined" color="inherit" startIcon={<CameraIcon />} onClick={picker.open} sx={sx}>
+      <Button variant="outlined" color="inherit" startIcon={<CameraIcon />} onClick={choose} sx={sx}>
         {t('add')}
       </Button>
       {picker.input}
@@ -45,6 +62,11 @@ export function ChosenPhotos({ label, files, onAdd, onRemove, sx }: Props) {
           onRemove={() => onRemove(file)}
         />
       ))}
+      {unreadable.length > 0 && (
+        <Alert severity="error" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+          {t('unreadable', { count: unreadable.length, names: unreadable.join(', ') })}
+        </Alert>
+      )}
     </Box>
   );
 }

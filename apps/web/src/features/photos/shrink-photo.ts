@@ -12,7 +12,7 @@ const QUALITIES = [0.82, 0.7, 0.55, 0.4] as const;
  * file stays on the device. Throws ApiFailure with IMAGE_UNREADABLE or IMAGE_TOO_LARGE (params: megabytes).
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  const picture = await pictureOf(file);
   if (!picture) throw new ApiFailure({ kind: 'invalid', code: 'IMAGE_UNREADABLE' });
   try {
     return await smallest(drawn(picture));
@@ -20,6 +20,17 @@ export async function shrinkPhoto(file: Blob): Promise<Blob> {
     picture.close();
   }
 }
+
+/** Whether a file is a picture that this browser can read, whatever it is called. */
+export async function isReadable(file: Blob): Promise<boolean> {
+  const picture = await pictureOf(file);
+  picture?.close();
+  return picture !== null;
+}
+
+/** Null of what is none. */
+const pictureOf = (file: Blob): Promise<ImageBitmap | null> =>
+  createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
 
 function drawn(picture: ImageBitmap): HTMLCanvasElement {
   const share = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
