@@ -38,3 +38,13 @@ it('the Gantt says how many tasks could begin earlier, moves them by a click and
     await page!.getByRole('alert').getByRole('button', { name: 'Deshacer' }).click();
     await offer(page!).waitFor();
   }));
+
+it('a phone says so below the list too', () =>
+  inBrowser('pull-forward-phone', { people: 1 }, async (page) => {
+    await page!.setViewportSize({ width: 390, height: 844 });
+    await signIn(page!, 'admin', `/gantt?project=${project}`);
+    await page!.getByRole('list', { name: 'Lista de tareas' }).waitFor();
+    await offer(page!).waitFor();
+    const button = await page!.getByRole('button', { name: 'Adelantar', exact: true }).boundingBox();
+    expect(button!.height).toBeGreaterThanOrEqual(44);
+  }));

@@ -271,9 +271,11 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
           earlier={earlier}
         />
       )}
-      {!isList && (
+      {(!isList || editable) && (
         <Box sx={BELOW_CHART}>
-          {bars.legend && <Legend rows={shown} plan={plan} baseline={bars.baseline} earlier={earlier.size} />}
+          {!isList && bars.legend && (
+            <Legend rows={shown} plan={plan} baseline={bars.baseline} earlier={earlier.size} />
+          )}
           {editable && <PullForwardOffer plan={plan} />}
         </Box>
       )}

@@ -27,7 +27,12 @@ export const PullForwardOffer = memo(function PullForwardOffer({ plan }: Props) 
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {t('pullForward.could', { count })}
       </Typography>
-      <Button size="small" title={t('pullForward.detail')} onClick={pull}>
+      <Button
+        size="small"
+        title={t('pullForward.detail')}
+        onClick={pull}
+        sx={{ minHeight: { xs: 44, sm: 0 } }}
+      >
         {t('pullForward.do')}
       </Button>
     </Box>
