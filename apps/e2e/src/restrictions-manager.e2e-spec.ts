@@ -67,6 +67,29 @@ it('makes the coming work ready without leaving the screen, each step one undo',
   });
 });
 
+it('is read whole on a phone, what is lacking and how it stands', async () => {
+  const lacking = 'Contrato de la partida firmado por las dos partes';
+  const project = await plannedProject(await logIn('admin'), 'Obra en el bolsillo', [
+    { type: 'CREATE_TASK', payload: { id: 'alzar', text: 'Alzar muros', parent: null, duration: 2 } },
+    {
+      type: 'NEW_RESTRICTION',
+      payload: {
+        ...{ taskIds: ['alzar'], family: 'Contratos', type: 1, detail: lacking, comments: '' },
+        ...{ responsible: null, commited: null, required: '2020-01-02' },
+      },
+    },
+  ]);
+  await inBrowser('restrictions-manager-phone', { people: 1 }, async (page) => {
+    await page!.setViewportSize({ width: 390, height: 844 });
+    await signIn(page!, 'admin', `/restrictionsmanager?project=${project}`);
+    const name = page!.getByRole('gridcell').getByRole('button', { name: lacking });
+    await name.waitFor();
+    expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    const { x, width } = (await page!.getByRole('gridcell').getByText('Restringida').boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(374);
+  });
+});
+
 it('is to read only for who may only look', () =>
   inBrowser('restrictions-manager-read', { people: 1 }, async (page) => {
     await signIn(page!, 'visita', `/restrictionsmanager?project=${DEMO_PROJECT.id}`);

@@ -33,7 +33,8 @@ const NARROW = {
   hidden: [...WIDE.hidden, 'lacks', 'required', 'inTime'],
   widths: { name: 222, responsible: 104 },
 };
-const ON_A_PHONE = { ...NARROW, hidden: [...NARROW.hidden, 'responsible'] };
+/** What it is and how it stands beside each other; the tools are a swipe away. */
+const ON_A_PHONE = { hidden: [...NARROW.hidden, 'responsible'], widths: { name: 196 } };
 const idOf = ({ id }: LookaheadRow) => id;
 const lackingIn = (row: LookaheadRow): LackingRow | null => (row.kind === 'period' ? null : row);
 const banner = (row: LookaheadRow) => (row.kind === 'period' ? <PeriodHead period={row.period} /> : null);
@@ -44,7 +45,8 @@ export function useLookaheadGrid(plan: Plan, { rows, tasks, below }: LookaheadRo
   const { t } = useTranslation('restrictions');
   const dispatch = useAppDispatch();
   const may = useAppSelector(selectMay('recordProgress'));
-  const columns = useLookaheadColumns(plan, may);
+  const isPhone = usePhone();
+  const columns = useLookaheadColumns(plan, may, isPhone);
   const selection = useTaskSelection();
   const { open: openTask } = useTaskInAddress();
   return useGrid({
@@ -65,6 +67,7 @@ export function useLookaheadGrid(plan: Plan, { rows, tasks, below }: LookaheadRo
     },
     opensBy: 'doubleClick',
     noRows: t('nothingFound'),
+    wraps: isPhone,
     ...(may && { selection }),
   });
 }
@@ -81,7 +84,7 @@ function rowName(row: LookaheadRow): string {
   return row.kind === 'restriction' ? row.restriction.detail : '';
 }
 
-function useLookaheadColumns(plan: Plan, may: boolean): readonly Column<LookaheadRow>[] {
+function useLookaheadColumns(plan: Plan, may: boolean, wraps: boolean): readonly Column<LookaheadRow>[] {
   const { responsibles } = plan;
   const about = useMemo(() => ({ responsibles }), [responsibles]);
   const columns = useColumns(LACKING_COLUMNS, useWords(), about);
@@ -90,7 +93,7 @@ function useLookaheadColumns(plan: Plan, may: boolean): readonly Column<Lookahea
     const inRows = columnsWithin(columns, lackingIn);
     const lacks = inRows.find(({ id }) => id === 'lacks')!.text;
     const within = drawn(inRows, {
-      name: (row, reach) => <Name row={row} reach={reach} />,
+      name: (row, reach) => <Name row={row} reach={reach} wraps={wraps} />,
       readiness: (row) => {
         if (row.kind === 'restriction') return <RestrictionStateLabel state={row.restriction.state} />;
         return row.kind === 'task' && <ReadinessLabel readiness={row.task.readiness} />;
@@ -99,7 +102,7 @@ function useLookaheadColumns(plan: Plan, may: boolean): readonly Column<Lookahea
       inTime: (row) => row.kind === 'restriction' && <InTimeLabel row={row.restriction} />,
     });
     return may ? [...within, tools] : within;
-  }, [columns, may, tools]);
+  }, [columns, may, wraps, tools]);
 }
 
 /** In two lines where one is too short: who answers for a release, and when it will be, stands at the end. */
@@ -112,10 +115,12 @@ const Lacks = ({ text }: { readonly text: string }) => (
 interface NameProps {
   readonly row: LookaheadRow;
   readonly reach: 0 | -1;
+  /** Whether it is read in as many lines as it takes. */
+  readonly wraps: boolean;
 }
 
 /** A task leads to its panel, a restriction to its dialog. */
-function Name({ row, reach }: NameProps) {
+function Name({ row, reach, wraps }: NameProps) {
   const dispatch = useAppDispatch();
   if (row.kind === 'period') return null;
   if (row.kind === 'restriction') {
@@ -126,8 +131,8 @@ function Name({ row, reach }: NameProps) {
         tabIndex={reach}
         title={detail}
         underline="hover"
-        noWrap
-        sx={{ color: 'text.secondary', fontSize: 'inherit' }}
+        noWrap={!wraps}
+        sx={{ color: 'text.secondary', fontSize: 'inherit', textAlign: 'left' }}
         onClick={() => dispatch(restrictionDialogActions.opened(id))}
       >
         {detail}
@@ -141,7 +146,7 @@ function Name({ row, reach }: NameProps) {
       underline="hover"
       tabIndex={reach}
       title={text}
-      noWrap
+      noWrap={!wraps}
       sx={{ color: 'text.primary' }}
     >
       {code} {text}
