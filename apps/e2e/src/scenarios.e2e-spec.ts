@@ -11,6 +11,19 @@ import { GanttPage } from './pages/gantt-page';
 const durationOf = async (project: string, id: string) =>
   (await planOf(await logIn('admin'), project)).plan.tasks.find((task) => task.id === id)?.duration;
 
+/** The heads of the columns of which the page does not show all the words, or not within the table. */
+const cutHeads = (page: Page) =>
+  page.getByRole('grid').evaluate((grid) => {
+    const edge = grid.getBoundingClientRect().right;
+    return [...grid.querySelectorAll('[role=columnheader]')].flatMap((head) => {
+      const texts = [...head.querySelectorAll('*')].filter(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0,
+      );
+      const isCut = texts.length > 0 || head.getBoundingClientRect().right > edge + 1;
+      return isCut ? [head.textContent] : [];
+    });
+  });
+
 const card = (page: Page) => page.getByRole('article', { name: 'Losa más larga' });
 
 it('tries something out in a scenario, compares it, adopts it and takes that back', async () => {
@@ -46,6 +59,8 @@ it('tries something out in a scenario, compares it, adopts it and takes that bac
     await page.getByText('3 días hábiles más tarde').first().waitFor();
     const milestones = page.getByRole('region', { name: 'Hitos' });
     await milestones.getByRole('row', { name: /Entrega.*3 días hábiles más tarde/ }).waitFor();
+
+    expect(await cutHeads(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Volver' }).click();
     await card(page).getByText('3 días hábiles más tarde').waitFor();

@@ -9,6 +9,7 @@ import { useAppSelector } from '../../base/hooks';
 import { ScenarioIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
+import { usePhone } from '../../base/layout/use-phone';
 import { projectPath, SCENARIO_PARAM, SCENARIOS_PATH } from '../../base/paths';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
@@ -41,6 +42,7 @@ interface Props {
 
 function WithScenario({ live, projectId, scenarioId }: Props) {
   const { t } = useTranslation('scenarios');
+  const isPhone = usePhone();
   const planId = scenarioPlanId(projectId, scenarioId);
   const [loaded, again] = useQuery(useCallback(() => fetchProject(planId), [planId]));
   useAgainOn(useAppSelector(selectScenarioNews(planId)), again);
@@ -54,8 +56,13 @@ function WithScenario({ live, projectId, scenarioId }: Props) {
         context={scenario && t('comparison.context', { name: scenario.name })}
         backTo={projectPath(SCENARIOS_PATH, projectId)}
         action={
-          <Button component={Link} variant="contained" to={projectPath('/gantt', planId)}>
-            {t('comparison.open')}
+          <Button
+            component={Link}
+            variant="contained"
+            aria-label={t('comparison.open')}
+            to={projectPath('/gantt', planId)}
+          >
+            {t(isPhone ? 'comparison.openShort' : 'comparison.open')}
           </Button>
         }
       />
