@@ -6,6 +6,7 @@ import {
   responsibleProblem,
   taskProblem,
 } from '../../restrictions/rules';
+import { gathered } from '../../rules/gathered';
 import { object, type TypeOf } from '../../shape/shape';
 import type { Refusal } from '../../decisions/refusal';
 import { defineAction, SMALL } from '../action';
@@ -43,7 +44,7 @@ export const NEW_RESTRICTION = defineAction({
 
 function problemOf(plan: Plan, given: TypeOf<typeof payload>): Refusal | null {
   return (
-    taskProblem(plan, given.taskIds, given.type) ??
+    gathered([...new Set(given.taskIds)].map((id) => taskProblem(plan, [id], given.type))) ??
     responsibleProblem(plan, given.responsible) ??
     commitmentDateProblem(plan, given.commited) ??
     committedAfterRequired(given)

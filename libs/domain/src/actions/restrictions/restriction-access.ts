@@ -1,6 +1,7 @@
 import { mayWorkOn, mustPropose } from '../../terms/own-tasks';
 import type { Plan, Restriction } from '../../plan/plan';
 import { isLocked } from '../../restrictions/release';
+import { aboutAll } from '../../rules/gathered';
 import type { DecisionContext } from '../../decisions/decision';
 import type { Actor } from '../../permissions/actor';
 import { may } from '../../permissions/permission';
@@ -72,17 +73,15 @@ export function tasksAffected(
   return all.filter((id) => !before.includes(id) || !after.includes(id));
 }
 
-/** Why an actor may not restrict these tasks: some is not theirs. Unknown tasks are left to the rules. Null when they may. */
+/** Why an actor may not restrict these tasks: some are not theirs, all of which are named. Unknown tasks are left to the rules. Null when they may. */
 export function tasksRefusal(
   plan: Plan,
   taskIds: readonly string[],
   { actor }: Pick<DecisionContext, 'actor'>,
 ): Refusal | null {
-  for (const id of taskIds) {
-    const task = plan.tasks.get(id);
-    if (task && !mayWorkOn(plan, actor, task)) {
-      return { code: 'TASK_NOT_YOURS', params: { task: task.text }, rows: [id] };
-    }
-  }
-  return null;
+  const known = [...new Set(taskIds)].flatMap((id) => plan.tasks.get(id) ?? []);
+  return aboutAll(
+    known.filter((task) => !mayWorkOn(plan, actor, task)),
+    'TASK_NOT_YOURS',
+  );
 }

@@ -131,6 +131,28 @@ describe('a new restriction', () => {
     );
   });
 
+  it('names every task of several that cannot have it', () => {
+    const luis = specContext('responsible', {
+      actor: { userId: 'user-luis', name: 'Luis', roles: ['responsible'] },
+    });
+    const several = { ...STEEL, taskIds: ['A', 'after'] };
+    const [a, b] = ['A', 'after'].map((id) => plan.tasks.get(id)!);
+    const named = { params: { task: a!.text, task2: b!.text, count: 2 }, rows: ['A', 'after'] };
+    const nobodys = {
+      ...plan,
+      tasks: plan.tasks.with([a!, b!].map((one) => ({ ...one, responsibles: [] }))),
+    };
+    expect(refusalOf(nobodys, 'NEW_RESTRICTION', several, luis)).toEqual({
+      code: 'TASK_NOT_YOURS',
+      ...named,
+    });
+    const done = { ...plan, tasks: plan.tasks.with([a!, b!].map((one) => ({ ...one, progress: 1 }))) };
+    expect(refusalOf(done, 'NEW_RESTRICTION', several)).toEqual({
+      code: 'RESTRICTION_ON_COMPLETED',
+      ...named,
+    });
+  });
+
   it('is worked on by its own responsible, and by those of its tasks', () => {
     const of = after(plan, 'NEW_RESTRICTION', { ...STEEL, responsible: 'luis' });
     const by = (name: string) => {
