@@ -1,6 +1,6 @@
 import type { Task } from 'redux-saga';
 import type { Socket } from 'socket.io-client';
-import { call, cancel, fork, put, take } from 'redux-saga/effects';
+import { call, cancel, delay, fork, put, take } from 'redux-saga/effects';
 import { failureOf } from '../../base/api/api-failure';
 import { answerOf, selected } from '../../base/typed-effects';
 import { selectUser } from '../../base/session/session-slice';
@@ -11,6 +11,9 @@ import { openedProject } from './plan-source';
 import type { OpenProject } from '../state/plan-state';
 import { emitLeftProject } from '../socket/socket';
 import { socketActions } from '../socket/socket-slice';
+
+/** How long after leaving a project its room is left (platform spec, section 9). */
+const LEFT_AFTER_MS = 1_000;
 
 /**
  * Opens one project at a time: the wish for another one ends the loading of the first. What is open or on its way already is
@@ -24,7 +27,8 @@ export function* openProjects(socket: Socket) {
     const wanted = planActions.open.match(wish) ? wish.payload.projectId : null;
     if (isUnderWay(present, wanted)) continue;
     if (loading) yield cancel(loading);
-    loading = yield fork(change, socket, present, wanted);
+    if (present.phase === 'ready') yield fork(leave, socket, present.projectId);
+    loading = yield fork(change, present, wanted);
   }
 }
 
@@ -33,13 +37,17 @@ type Wish = ReturnType<typeof planActions.open | typeof planActions.close>;
 const isUnderWay = (present: OpenProject, wanted: string | null): boolean =>
   (present.phase === 'ready' || present.phase === 'loading') && present.projectId === wanted;
 
-function* change(socket: Socket, present: OpenProject, wanted: string | null) {
-  if (present.phase === 'ready') {
-    yield call(emitLeftProject, socket, present.projectId);
-    yield put(socketActions.usersChanged([]));
-  }
+function* change(present: OpenProject, wanted: string | null) {
+  if (present.phase === 'ready') yield put(socketActions.usersChanged([]));
   if (wanted) yield call(open, wanted);
   else yield put(planEvents.closed());
+}
+
+/** Who is back by then was never away for the others. */
+function* leave(socket: Socket, projectId: string) {
+  yield delay(LEFT_AFTER_MS);
+  if (isUnderWay(yield* selected(selectOpenProject), projectId)) return;
+  yield call(emitLeftProject, socket, projectId);
 }
 
 function* open(projectId: string) {
