@@ -22,6 +22,7 @@ import { idleReducer } from '../features/idle/idle-slice';
 import { signOffReducer } from '../features/sign-off/sign-off-slice';
 import { timeZoneReducer } from '../features/time-zone/time-zone-slice';
 import { versionReducer } from '../features/version/version-slice';
+import { unsyncedReducer } from '../features/unsynced-projects/unsynced-slice';
 import { entryReducers } from './entry-reducer';
 
 /** All state of a signed-in person. A feature's slice is added here. */
@@ -36,6 +37,7 @@ export const workspaceReducer = combineReducers({
   closeTerm: closeReducer,
   reschedule: rescheduleReducer,
   projects: projectsReducer,
+  unsynced: unsyncedReducer,
   import: importReducer,
   reports: reportsReducer,
   restrictionDialog: restrictionDialogReducer,

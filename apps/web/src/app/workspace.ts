@@ -20,6 +20,7 @@ import { versionSaga } from '../features/version/version-saga';
 import { cacheListing } from '../features/offline-lists/cache-listing';
 import { cacheNotifications } from '../features/offline-lists/cache-notifications';
 import { cacheReports } from '../features/offline-lists/cache-reports';
+import { unsyncedProjectsSaga } from '../features/unsynced-projects/unsynced-saga';
 import { PLAN_FEATURES } from './plan-features';
 import { openProjectInAddress } from './open-project-in-address';
 
@@ -32,6 +33,8 @@ const SAGAS = [
   viewSaga,
   clipboardSaga,
   () => planSaga(PLAN_FEATURES),
+  // Before the list is asked for: what is unsynced is sent again with its answer.
+  unsyncedProjectsSaga,
   projectsSaga,
   preferencesSaga,
   importSaga,

@@ -26,6 +26,7 @@ import { rescheduleReducer } from '../features/reschedule/reschedule-slice';
 import { lostTextReducer } from '../plan/lost-text/lost-text-slice';
 import { taskPanelReducer } from '../features/task-panel/task-panel-slice';
 import { rollbackReducer } from '../features/rollback/rollback-slice';
+import { unsyncedReducer } from '../features/unsynced-projects/unsynced-slice';
 import { readSession } from '../features/session/read-session';
 import { sessionStarted } from '../base/session/session-slice';
 import { keptSession } from '../base/session/stored-session';
@@ -40,6 +41,7 @@ const reducer = combineReducers({
   planFilter: planFilterReducer,
   presence: presenceReducer,
   projects: projectsReducer,
+  unsynced: unsyncedReducer,
   import: importReducer,
   reports: reportsReducer,
   notifications: notificationsReducer,

@@ -9,6 +9,8 @@ import { projectPath } from '../../base/paths';
 import { importActions } from '../import/import-slice';
 import { projectsActions } from '../projects/projects-slice';
 import { changeSettings } from '../settings/project/settings-api';
+import { isKept } from '../unsynced-projects/unsynced-saga';
+import { unsyncedActions } from '../unsynced-projects/unsynced-slice';
 import type { NewProjectFields } from './new-project-fields';
 
 export type Creation =
@@ -16,7 +18,7 @@ export type Creation =
   | { readonly status: 'creating' }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-/** Creates the project and goes to its Gantt. Answers the failure when it did not work. */
+/** Creates the project and goes to its Gantt; to the list, with what is to be sent again, when the server did not do it. Answers why it refused it. */
 export function useCreateProject() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -43,6 +45,12 @@ export function useCreateProject() {
       return null;
     } catch (thrown) {
       const failure = failureOf(thrown);
+      if (isKept(failure)) {
+        created.current = true;
+        dispatch(unsyncedActions.kept({ project, location }));
+        await navigate('/');
+        return null;
+      }
       setCreation({ status: 'failed', failure });
       return failure;
     }

@@ -5,6 +5,7 @@ import { type Answers, serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
 import { projectsActions } from '../projects/projects-slice';
+import { selectUnsynced } from '../unsynced-projects/unsynced-slice';
 import { NewProjectPage } from './new-project-page';
 
 const LUIS = { ...ANA, id: 'u-luis', email: 'luis@obra.cl', firstName: 'Luis', lastName: 'Pizarro' };
@@ -188,6 +189,20 @@ describe('the new project wizard', () => {
     press('Crear proyecto');
     await waitFor(() => expect(router.state.location.pathname).toBe('/gantt'));
     expect(created[1]!.id).toBe(created[0]!.id);
+  });
+
+  it('keeps the project when the server cannot make it, and goes to the list, which sends it again', async () => {
+    const down = { status: 503, body: { kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' } };
+    const { created } = serveCreation(() => down);
+    const { router, store } = showWizard();
+    await fillData();
+    await next('Luis Pizarro');
+    await next('¿Cómo empieza el plan?');
+    press('Crear proyecto');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(selectUnsynced(store.getState() as never)).toMatchObject([
+      { project: { id: created[0]!.id, name: 'Torre Sur' }, onServerStatus: 'not-ok' },
+    ]);
   });
 
   it('asks before what was typed is lost', async () => {

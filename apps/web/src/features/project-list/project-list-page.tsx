@@ -26,6 +26,7 @@ import {
   selectProjectsStatus,
 } from '../projects/projects-slice';
 import { useMay } from '../projects/roles';
+import { UnsyncedNotice } from '../unsynced-projects/unsynced-notice';
 import { useListView } from './use-list-view';
 import { useProjectGrid } from './use-project-grid';
 
@@ -60,6 +61,7 @@ export function ProjectListPage() {
         action={mayCreate && business && some && <NewProjectButton />}
       />
       <CopyNotice />
+      <UnsyncedNotice />
       <List grid={grid} mayCreate={mayCreate && business !== null} />
       {business && mayRestore && view.deletedShown && (
         <DeletedDialog businessId={business.id} onClose={() => view.showDeleted(false)} />
