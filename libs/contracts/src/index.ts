@@ -50,6 +50,7 @@ export * from './reports/reports';
 export * from './notifications';
 export * from './notice-settings';
 export * from './project-mail';
+export * from './releases';
 export * from './socket';
 export * from './routes/login';
 export * from './routes/session';

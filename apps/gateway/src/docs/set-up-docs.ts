@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { LAST_RELEASE } from '@plomada/contracts';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { bearerOf } from '../access/known-request';
@@ -7,7 +8,6 @@ import { Sessions } from '../access/sessions';
 import type { GatewayConfig } from '../config';
 import { countedAddress } from '../limits/caller-address';
 import { PER_ADDRESS_PUBLIC, RateLimiter } from '../limits/rate-limiter';
-import { LAST_VERSION } from '../version/last-version';
 
 const ADDRESSES = ['/api/docs', '/api/docs-json', '/api/docs-yaml'];
 
@@ -36,7 +36,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .setDescription(
       'Every call but the login and the health needs a bearer token. Failures: {kind, code, params, rows}.',
     )
-    .setVersion(LAST_VERSION.number)
+    .setVersion(LAST_RELEASE.number)
     .addBearerAuth()
     .addSecurityRequirements('bearer')
     .build();

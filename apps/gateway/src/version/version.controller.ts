@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { setUserVersion, userVersionOf, versionRoutes } from '@plomada/contracts';
+import { LAST_RELEASE, setUserVersion, userVersionOf, versionRoutes } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { Route, type RouteRequest } from '../requests/route';
-import { LAST_VERSION } from './last-version';
 
 @Controller('api')
 export class VersionController {
@@ -10,7 +9,8 @@ export class VersionController {
 
   @Route(versionRoutes.last)
   last() {
-    return LAST_VERSION;
+    const { number, title, description } = LAST_RELEASE;
+    return { number, title, description };
   }
 
   @Route(versionRoutes.ofUser)

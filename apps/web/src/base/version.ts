@@ -1,2 +1,4 @@
-/** The version that the product shows and that services compare (platform spec, section 9). */
-export const APP_VERSION = '4.15.4';
+import { LAST_RELEASE } from '@plomada/contracts';
+
+/** The version of this page, which the product shows and compares with the server's (platform spec, section 9). */
+export const APP_VERSION = LAST_RELEASE.number;

@@ -5,7 +5,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ganttActions } from '../../features/gantt/gantt-slice';
@@ -21,17 +21,26 @@ import { APP_VERSION } from '../../base/version';
 import { fullNameOf, PersonAvatar } from '../../base/layout/person-avatar';
 import { visuallyHidden } from '../../base/layout/visually-hidden';
 
+const ReleasesDialog = lazy(async () => ({
+  default: (await import('../../features/version/releases-dialog')).ReleasesDialog,
+}));
+
 export function ProfileMenu() {
   const { t, i18n } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const inProject = useProject() !== null;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [releasesShown, setReleasesShown] = useState(false);
   if (!user) return null;
   const close = () => setAnchor(null);
   const saveView = () => {
     close();
     dispatch(ganttActions.viewSaveAsked());
+  };
+  const showReleases = () => {
+    close();
+    setReleasesShown(true);
   };
   const signOff = () => {
     close();
@@ -98,15 +107,15 @@ export function ProfileMenu() {
           {t('profile.signOff')}
         </MenuItem>
         <Divider component="li" />
-        <Typography
-          component="li"
-          role="presentation"
-          variant="caption"
-          sx={{ px: 4, py: 1, color: 'text.secondary' }}
-        >
+        <MenuItem onClick={showReleases} sx={{ typography: 'caption', color: 'text.secondary' }}>
           {t('profile.version', { version: APP_VERSION })}
-        </Typography>
+        </MenuItem>
       </Menu>
+      {releasesShown && (
+        <Suspense>
+          <ReleasesDialog onClose={() => setReleasesShown(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
