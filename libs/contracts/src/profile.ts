@@ -83,6 +83,12 @@ export const lastSession = defineRpc('auth', 'last-session', {
   response: lastSessionAnswer,
 });
 
+/** The project that somebody opened last, anywhere; null of who opened none. */
+export const lastActivity = defineRpc('auth', 'last-activity', {
+  request: z.object({ userId: id }),
+  response: z.object({ userLastActivity: z.object({ projectId: id, at: instant }).nullable() }),
+});
+
 export const rating = z.coerce.number().int().min(1).max(5);
 export const ratingAnswer = z.object({ rating: z.number().int().nullable() });
 /** Once a user and project; a later one replaces it. */

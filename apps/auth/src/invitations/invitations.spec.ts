@@ -288,6 +288,8 @@ describeWithBacking('invitations and members', () => {
     await auth.rpc.call(contracts.noteVisit, { userId: rootId, projectId });
     const { lastSession } = await auth.rpc.call(contracts.lastSession, { userId: rootId, projectId });
     expect(Date.now() - Date.parse(lastSession ?? '')).toBeLessThan(60_000);
+    const { userLastActivity } = await auth.rpc.call(contracts.lastActivity, { userId: rootId });
+    expect(userLastActivity).toEqual({ projectId, at: lastSession });
     const { members } = await auth.rpc.call(contracts.projectMembersOf, { projectId });
     expect(members[0]?.lastSession).toBe(lastSession);
   });

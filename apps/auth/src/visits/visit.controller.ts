@@ -18,4 +18,9 @@ export class VisitController {
   async last({ userId, projectId }: z.infer<typeof contracts.lastSession.request>) {
     return { lastSession: await this.visits.last(userId, projectId) };
   }
+
+  @HandleRpc(contracts.lastActivity)
+  async activity({ userId }: z.infer<typeof contracts.lastActivity.request>) {
+    return { userLastActivity: await this.visits.newest(userId) };
+  }
 }

@@ -21,6 +21,12 @@ export class Visits {
     return (await this.visits.findOne({ userId, projectId }).lean<Visit>())?.at.toISOString() ?? null;
   }
 
+  /** The newest of somebody's visits, to whatever project. */
+  async newest(userId: string): Promise<{ projectId: string; at: string } | null> {
+    const visit = await this.visits.findOne({ userId }).sort({ at: -1 }).lean<Visit>();
+    return visit && { projectId: visit.projectId, at: visit.at.toISOString() };
+  }
+
   /** The last visits to a project, by user. */
   async lastOf(projectId: string): Promise<Map<string, string>> {
     const visits = await this.visits.find({ projectId }).lean<Visit[]>();

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { allProjects, createProject, projectRoutes } from '@plomada/contracts';
+import { allProjects, createProject, lastActivity, projectRoutes } from '@plomada/contracts';
 import { invalid, RpcClient } from '@plomada/service-kit';
 import { Access } from '../access/access';
 import { Route, type RouteRequest } from '../requests/route';
@@ -12,8 +12,12 @@ export class ProjectsController {
   ) {}
 
   @Route(projectRoutes.all)
-  all({ params }: RouteRequest<typeof projectRoutes.all>) {
-    return this.rpc.call(allProjects, params);
+  async all({ params }: RouteRequest<typeof projectRoutes.all>) {
+    const [listed, activity] = await Promise.all([
+      this.rpc.call(allProjects, params),
+      this.rpc.call(lastActivity, params),
+    ]);
+    return { ...listed, ...activity };
   }
 
   @Route(projectRoutes.create)

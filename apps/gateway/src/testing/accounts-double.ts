@@ -200,6 +200,11 @@ export class AccountsDouble {
     return { lastSession: null };
   }
 
+  @HandleRpc(contracts.lastActivity)
+  async activity() {
+    return { userLastActivity: null };
+  }
+
   @HandleRpc(contracts.noteVisit)
   async visit({ userId, projectId }: z.output<typeof contracts.noteVisit.request>) {
     this.world.asked.push(`visit ${userId} ${projectId}`);

@@ -12,7 +12,7 @@ import {
   setNoticesRead,
 } from '../notifications';
 import { actionId, language } from '../primitives';
-import { rating, ratingAnswer } from '../profile';
+import { lastActivity, rating, ratingAnswer } from '../profile';
 import { allProjects, newProject, projectSummarySchema } from '../projects';
 import { deleteProject, deletion } from '../project-lifecycle';
 import { emailSchedule, projectSettings, projectSettingsChange } from '../project-settings';
@@ -28,9 +28,13 @@ export const projectRoutes = {
   all: defineRoute({
     method: 'GET',
     path: '/project/all/:userId',
-    summary: 'Businesses by id, with the projects that the user may see',
+    summary:
+      'Businesses by id, with the projects that the user may see, and the project that they opened last',
     access: own('userId'),
-    answer: allProjects.response,
+    // A gateway of before it was told does not answer the activity: its list goes on.
+    answer: allProjects.response.extend({
+      userLastActivity: lastActivity.response.shape.userLastActivity.default(null),
+    }),
   }),
   create: defineRoute({
     method: 'POST',

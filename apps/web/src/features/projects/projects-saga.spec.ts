@@ -1,17 +1,18 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { ANA, business, SESSION } from '../../testing/examples';
+import { ANA, business, project, SESSION } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { sessionReducer, sessionStarted } from '../../base/session/session-slice';
+import { writeChosenBusiness } from './chosen-business';
 import { projectsSaga } from './projects-saga';
-import { projectsActions, projectsReducer } from './projects-slice';
+import { projectsActions, projectsReducer, selectBusiness } from './projects-slice';
 
 const LIST = `GET /api/project/all/${ANA.id}`;
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** The list, loaded once. */
-async function browser() {
-  const asked = serve({ [LIST]: () => ({ body: { businesses: { b1: business() } } }) });
+async function browser(listed: object = { businesses: { b1: business() } }) {
+  const asked = serve({ [LIST]: () => ({ body: listed }) });
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: combineReducers({ projects: projectsReducer, session: sessionReducer }),
@@ -46,6 +47,33 @@ describe('the list after containers changed', () => {
     expect(asked).toHaveLength(1);
     await wait(10_000);
     expect(asked).toHaveLength(2);
+    running.cancel();
+  });
+});
+
+describe('the business at hand', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  beforeEach(() => localStorage.clear());
+  const [first, other] = [
+    business({ id: 'b1', name: 'Alfa', projects: [project({ id: 'p1' })] }),
+    business({ id: 'b2', name: 'Zeta', projects: [project({ id: 'p2', businessId: 'b2' })] }),
+  ];
+  const listed = {
+    businesses: { b1: first, b2: other },
+    userLastActivity: { projectId: 'p2', at: '2026-03-02T10:00:00.000Z' },
+  };
+
+  it('is the one in which the person was last, wherever that was', async () => {
+    const { store, running } = await browser(listed);
+    expect(selectBusiness(store.getState())?.name).toBe('Zeta');
+    running.cancel();
+  });
+
+  it('is the one that was chosen on this device, where one was', async () => {
+    writeChosenBusiness(ANA.id, 'b1');
+    const { store, running } = await browser(listed);
+    expect(selectBusiness(store.getState())?.name).toBe('Alfa');
     running.cancel();
   });
 });

@@ -33,7 +33,11 @@ function* load() {
   const user = yield* selected(selectUser);
   if (!user) return;
   try {
-    const { businesses } = yield* answerOf(api.projectsOf, user.id);
+    const { businesses, userLastActivity } = yield* answerOf(api.projectsOf, user.id);
+    const active = Object.values(businesses).find(({ projects }) =>
+      projects.some(({ id }) => id === userLastActivity?.projectId),
+    );
+    if (active) yield put(projectsActions.lastActiveIn(active.id));
     yield put(projectsActions.loaded(businesses));
   } catch (thrown) {
     yield put(projectsActions.failed(failureOf(thrown)));

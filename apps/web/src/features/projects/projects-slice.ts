@@ -73,6 +73,11 @@ const slice = createSlice({
       businesses: { ...state.businesses, [payload.id]: payload },
       chosenBusinessId: payload.id,
     }),
+    /** The business in which the person was last, on whatever device: the one at hand until they choose. */
+    lastActiveIn: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      chosenBusinessId: state.chosenBusinessId ?? payload,
+    }),
     businessChosen: (state, { payload }: PayloadAction<string>) => ({ ...state, chosenBusinessId: payload }),
   },
 });
