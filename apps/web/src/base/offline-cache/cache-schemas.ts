@@ -4,6 +4,7 @@ import {
   instant,
   notificationsFor,
   openedProject,
+  projectForecast,
   projectReports,
 } from '@plomada/contracts';
 import { z } from 'zod';
@@ -32,6 +33,7 @@ export const CACHE_SCHEMAS = {
     keptAt: z.number(),
   }),
   reports: projectReports.response,
+  forecast: projectForecast.response,
   /** What waits to be decided, and what was told. */
   notifications: notificationsFor.response,
 } as const;

@@ -50,7 +50,7 @@ export async function dropOldPlans(userId: string): Promise<void> {
 
 /** Lets go of what is kept of a project that a person may not see any more. */
 export async function dropProject(userId: string, projectId: string): Promise<void> {
-  const kinds = ['plan', 'reports', 'notifications'] as const;
+  const kinds = ['plan', 'reports', 'forecast', 'notifications'] as const;
   await delMany(
     kinds.map((kind) => beginning(userId, kind) + projectId),
     database(),

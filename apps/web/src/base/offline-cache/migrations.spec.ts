@@ -28,6 +28,7 @@ const TODAY = {
     indicators: { ...indicators, identificationTimeByFamily: [], idenRestrictions: [] },
   },
   notifications: { notifications: [], more: 0 },
+  forecast: { forecast: null, computedAt: null, running: null, failed: false, past: [] },
 } as const;
 
 const reports = (given: object) => ({ ...TODAY.reports, indicators: given });
@@ -93,7 +94,7 @@ describe('a record that an earlier version kept', () => {
     });
   }
 
-  it.each(['listing', 'plan', 'reports', 'notifications'] as const)(
+  it.each(['listing', 'plan', 'reports', 'forecast', 'notifications'] as const)(
     'of today, a %s, stays as it is',
     (kind) => {
       expect(migrated(kind, CACHE_VERSION, TODAY[kind])).toBe(TODAY[kind]);

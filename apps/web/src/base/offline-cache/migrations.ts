@@ -1,8 +1,8 @@
 /** The version that records in the browser are written in (platform spec, section 9). */
 export const CACHE_VERSION = 7;
 
-/** What is kept: the list of businesses and projects, a copy of a plan, the last figures of a project, what waits to be decided in it. */
-export type CachedKind = 'listing' | 'plan' | 'reports' | 'notifications';
+/** What is kept: the list of businesses and projects, a copy of a plan, the last figures and forecast of a project, what waits to be decided in it. */
+export type CachedKind = 'listing' | 'plan' | 'reports' | 'forecast' | 'notifications';
 
 type Fields = Record<string, unknown>;
 

@@ -181,6 +181,22 @@ describe('the forecast page', () => {
     expect(await screen.findByRole('region', { name: 'Término del proyecto' })).toBeVisible();
   });
 
+  it('shows without a network the last one that was seen here, and says what is missing where there is none', async () => {
+    const down = { status: 503, body: { kind: 'unavailable', code: 'UNAVAILABLE' } };
+    serve({ [FORECAST]: () => down });
+    const before = open();
+    expect(await screen.findByText(/en este dispositivo no hay ninguno guardado/)).toBeVisible();
+    before.unmount();
+    serve({ [FORECAST]: () => answer({ forecast }) });
+    const online = open();
+    await section('Término del proyecto');
+    online.unmount();
+    serve({ [FORECAST]: () => down });
+    open();
+    expect((await section('Término del proyecto')).getByText('14/05/2026')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('el último pronóstico guardado en este dispositivo');
+  });
+
   it('keeps the last one where a newer one cannot be had', async () => {
     serve({ [FORECAST]: () => answer({ forecast, failed: true }) });
     open();

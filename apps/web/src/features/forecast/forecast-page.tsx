@@ -1,3 +1,4 @@
+import type { Failure } from '@plomada/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Plan } from '@plomada/domain';
@@ -58,15 +59,20 @@ function NotNew({ asked: { answer, failure, again } }: { readonly asked: AskedFo
         </Button>
       }
     >
-      {failure ? textOf(failure) : t('notNew')}
+      {!failure ? t('notNew') : isOffline(failure) ? t('offline.last') : textOf(failure)}
     </Alert>
   );
 }
+
+/** The server was not reached. */
+const isOffline = ({ kind }: Failure): boolean => kind === 'unavailable';
 
 function Body({ plan, asked }: { readonly plan: Plan; readonly asked: AskedForecast }) {
   const { t } = useTranslation('forecast');
   const { answer, failure, again } = asked;
   if (!answer?.forecast) {
+    if (failure && isOffline(failure))
+      return <ErrorRetry title={t('offline.none')} failure={failure} onRetry={again} />;
     if (failure) return <ErrorRetry title={t('loadFailed')} failure={failure} onRetry={again} />;
     if (answer?.failed) return <ErrorRetry title={t('calculationFailed')} failure={null} onRetry={again} />;
     return <LoadingReports />;

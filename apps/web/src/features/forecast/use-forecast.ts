@@ -3,6 +3,9 @@ import type { Plan } from '@plomada/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callRoute } from '../../base/api/call-route';
 import { useQuery } from '../../base/api/use-query';
+import { useAppSelector } from '../../base/hooks';
+import { selectUser } from '../../base/session/session-slice';
+import { keepForecast, keptForecast } from './kept-forecast';
 
 /** While one is calculated it is asked how far it is. */
 const ASK_AGAIN_MS = 2_000;
@@ -16,14 +19,25 @@ export interface AskedForecast {
   readonly again: () => void;
 }
 
-/** The forecast of a project while it is looked at: asked for again while it is calculated, and when the plan moves. */
+/**
+ * The forecast of a project while it is looked at: asked for again while it is calculated, and when the plan moves. Without a server it is
+ * the last one that this browser was told.
+ */
 export function useForecast(projectId: string, plan: Plan): AskedForecast {
   const [last, setLast] = useState<{ readonly of: string; readonly answer: ProjectForecast } | null>(null);
+  const userId = useAppSelector(selectUser)?.id ?? '';
   const ask = useCallback(async () => {
-    const answer = await callRoute(reportRoutes.forecast, { params: { projectId } });
-    setLast({ of: projectId, answer });
-    return answer;
-  }, [projectId]);
+    try {
+      const answer = await callRoute(reportRoutes.forecast, { params: { projectId } });
+      setLast({ of: projectId, answer });
+      keepForecast(userId, projectId, answer);
+      return answer;
+    } catch (thrown) {
+      const kept = await keptForecast(userId, projectId, thrown);
+      if (kept) setLast((present) => (present?.of === projectId ? present : { of: projectId, answer: kept }));
+      throw thrown;
+    }
+  }, [projectId, userId]);
   const [state, again] = useQuery(ask);
   useEffect(() => {
     if (state.status !== 'ready' || !isUnderWay(state.value)) return undefined;
