@@ -41,6 +41,20 @@ describe('a dashboard as a PDF', () => {
       await page.context().setOffline(false);
     }));
 
+  it('is of what the dashboard is filtered by, which it says', () =>
+    inBrowser('dashboard-pdf-filtered', { people: 1 }, async (one) => {
+      const page = one!;
+      await signIn(page, 'visita', `${REPORTS}&toTerm=5`);
+      const ppc = page.getByRole('region', { name: 'PPC', exact: true });
+      await ppc.getByText(/· filtrado$/).waitFor();
+      const { name, pages } = await downloaded(page, 'Descargar PDF');
+      expect(name).toContain('Período hasta CP 5');
+      expect(pages[0]).toContain('Período: hasta CP 5');
+      const [made] = /\d+ de \d+ compromisos/.exec(await ppc.innerText())!;
+      expect(pages.join('\n')).toContain(made);
+      expect(pages.join('\n')).toContain('PPC · filtrado');
+    }));
+
   it('is nobody else’s to fetch', async () => {
     const [mine, other] = [await logIn('visita'), await logIn('admin')];
     const path = `/reports/${DEMO_PROJECT.id}`;

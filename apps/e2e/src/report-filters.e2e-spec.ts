@@ -1,4 +1,5 @@
 import type { indicatorResults } from '@plomada/contracts';
+import { TILED_REPORTS } from '@plomada/domain';
 import type { Page } from 'playwright-core';
 import type { z } from 'zod';
 import { logIn } from './api/api';
@@ -125,6 +126,35 @@ describe('a point of a chart', () => {
       expect(await ppc.evaluate((tile) => tile.contains(document.activeElement))).toBe(true);
     }));
 });
+
+describe('the tiles of the catalogue', () => {
+  it('say a figure each, leave their charts most of the room, and have the rows behind', () =>
+    inBrowser('report-tiles', { people: 1 }, async (page) => {
+      await page!.setViewportSize({ width: 1440, height: 900 });
+      await signIn(page!, 'visita', `${REPORTS}&dashboard=detail`);
+      // Charts have regions of their own within.
+      const tiles = page!.locator('#dashboard section');
+      await tiles.first().waitFor();
+      const count = await tiles.count();
+      expect(count).toBe(TILED_REPORTS.length);
+      for (let at = 0; at < count; at += 1) {
+        const tile = tiles.nth(at);
+        await tile.scrollIntoViewIfNeeded();
+        const title = await tile.getByRole('heading').innerText();
+        expect([title, await tile.locator('.numeric').count()]).toEqual([title, 1]);
+        expect([title, await tile.getByRole('button', { name: 'Filas' }).count()]).toEqual([title, 1]);
+        if (WITHOUT_CHART.has(title)) continue;
+        await tile.locator('.highcharts-plot-background').waitFor({ state: 'attached' });
+        const share = await tile.evaluate((one) => {
+          const high = (part: string) => one.querySelector(part)?.getBoundingClientRect().height ?? 0;
+          return high('.highcharts-legend') / high('.highcharts-container');
+        });
+        expect([title, share < 0.4]).toEqual([title, true]);
+      }
+    }));
+});
+
+const WITHOUT_CHART = new Set(['El proyecto', 'Anticipación de las restricciones']);
 
 describe('the whole screen', () => {
   it('is given to a dashboard and to a tile by keys, and left by Escape to where one was', () =>
