@@ -156,6 +156,16 @@ describe('SPI', () => {
     expect(spiSeries(plan, TODAY).map((point) => point.value)).toEqual([0.8, 0.94]);
   });
 
+  it('has the real progress of the whole work above, and below only what the baseline has', () => {
+    const partly = { ...plan, baselines: Table.of([baselineOf(['A'])]) };
+    const whole = { numerator: 75, denominator: 100, value: 0.75 };
+    expect(spiSeries(partly, TODAY).at(-1)).toMatchObject(whole);
+    expect(spiSeries(partly, TODAY).at(-1)!.rows).toEqual([
+      { id: 'A', done: 50, due: 100 },
+      { id: 'B', done: 25, due: 0 },
+    ]);
+  });
+
   it('is nothing while nothing was planned', () => {
     expect(spiSeries(base, '2026-02-27')).toMatchObject([{ value: null, denominator: 0 }]);
   });
