@@ -23,6 +23,7 @@ const PIXELS_A_POINT = 1.45;
 const LOGO = { width: 120, height: 44 } as const;
 const GAP = 12;
 const FACTS_APART = 36;
+const FILTER_LINE = 14;
 
 /** The PDF of a dashboard. Its charts are drawn as lines and letters, not as pictures. */
 export async function drawDashboard(task: DrawTask): Promise<Uint8Array<ArrayBuffer>> {
@@ -73,8 +74,8 @@ function drawHead(pdf: jsPDF, pen: Pen, paper: DashboardPaper, logo: Uint8Array 
   }
   y += 22;
   for (const line of paper.filter.flatMap((said) => wrapped(pen, said, ROOM.width, LETTERS.fact))) {
-    pen.text(margin, y, line, LETTERS.fact);
-    y += 12;
+    pen.text(margin, y + FILTER_LINE / 2, line, LETTERS.fact);
+    y += FILTER_LINE;
   }
   pen.path(
     [
