@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { findProgram } from '../local/install/find-program.mjs';
+import { ROOT } from '../local/paths.mjs';
+import { PROCESSES } from '../local/processes.mjs';
+import { exportedSeries, groupedBy, namedSeries, ownMetrics } from './exported.mjs';
+
+const HERE = join(ROOT, 'deploy/observability');
+const source = (path) => readFileSync(join(ROOT, path), 'utf8');
+const names = PROCESSES.map(({ name }) => name).sort();
+const alerts = parse(source('deploy/observability/alerts.yml')).groups.flatMap(({ rules }) => rules);
+const dashboards = readdirSync(join(HERE, 'dashboards')).map((file) => ({
+  file,
+  ...JSON.parse(readFileSync(join(HERE, 'dashboards', file), 'utf8')),
+}));
+const panels = dashboards.flatMap((one) => one.panels.map((panel) => ({ ...panel, on: one.file })));
+const expressions = [
+  ...alerts.map(({ alert, expr }) => [alert, expr]),
+  ...panels.flatMap(({ on, title, targets }) => targets.map(({ expr }) => [`${on}: ${title}`, expr])),
+];
+
+test('expressions are taken apart into series and labels', () => {
+  const named = namedSeries(
+    'sum by (le, key) (rate(a_total{x="b{c}",y!~"d"}[5m])) / e > 1.2e9 or absent(up{job="g"} == 1)',
+  );
+  assert.deepEqual(named, [
+    { name: 'a_total', labels: ['x', 'y'] },
+    { name: 'e', labels: [] },
+    { name: 'up', labels: ['job'] },
+  ]);
+  assert.deepEqual(groupedBy('max by (le, key) (a)'), ['le', 'key']);
+});
+
+test('alerts and dashboards ask for what the processes export, by labels that it has', () => {
+  const series = exportedSeries();
+  assert.ok(series.has('plomada_rpc_seconds_bucket') && series.has('nodejs_gc_duration_seconds_sum'));
+  for (const [where, expression] of expressions) {
+    const asked = namedSeries(expression);
+    assert.ok(asked.length > 0, where);
+    for (const { name, labels } of asked) {
+      assert.ok(series.has(name), `${where}: nobody exports ${name}`);
+      for (const label of [...labels, ...groupedBy(expression)])
+        assert.ok(series.get(name).includes(label), `${where}: ${name} has no ${label}`);
+    }
+  }
+});
+
+test('every metric of the product stands on a dashboard and in docs/operations.md', () => {
+  const shown = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n');
+  const operations = source('docs/operations.md');
+  assert.ok(ownMetrics().length > 10);
+  for (const name of ownMetrics()) {
+    assert.ok(shown.includes(name), `no dashboard shows ${name}`);
+    assert.ok(operations.includes(`\`${name}\``), `docs/operations.md does not say ${name}`);
+  }
+});
+
+test('every alert has an entry in the runbook and leads to it, and there is no other', () => {
+  const entries = [...source('docs/runbook.md').matchAll(/^## (Plomada\w+)$/gm)].map(([, name]) => name);
+  assert.deepEqual(
+    entries,
+    alerts.map(({ alert }) => alert),
+  );
+  for (const { alert, annotations, labels } of alerts) {
+    assert.equal(annotations.runbook, `docs/runbook.md#${alert.toLowerCase()}`);
+    assert.ok(['page', 'ticket'].includes(labels.severity), alert);
+  }
+});
+
+test('every process is asked for its metrics, and missed', () => {
+  const [{ dns_sd_configs: asked }] = parse(source('deploy/observability/prometheus.yml')).scrape_configs;
+  assert.deepEqual([...asked[0].names].sort(), names);
+  const { expr } = alerts.find(({ alert }) => alert === 'PlomadaProcessMissing');
+  const missed = [...expr.matchAll(/process="([\w-]+)"/g)].map(([, name]) => name);
+  assert.deepEqual(missed.sort(), names);
+});
+
+test('panels have words, a place of their own and a name for each line', () => {
+  for (const { on, title, gridPos, targets } of panels) {
+    assert.ok(title && gridPos.w > 0, on);
+    for (const { legendFormat } of targets) assert.ok(legendFormat, `${on}: ${title}`);
+  }
+  for (const { uid, file, panels: own } of dashboards) {
+    assert.equal(`${uid}.json`, file);
+    assert.equal(new Set(own.map(({ gridPos: { x, y } }) => `${x},${y}`)).size, own.length);
+  }
+});
+
+const promtool = findProgram('promtool');
+const skip = !promtool && 'no promtool here';
+const checked = (...args) => {
+  const { status, stdout, stderr } = spawnSync(promtool, args, { cwd: HERE, encoding: 'utf8' });
+  assert.equal(status, 0, stdout + stderr);
+};
+
+test('promtool accepts the settings and the rules', { skip }, () => {
+  checked('check', 'config', 'prometheus.yml');
+  checked('check', 'rules', 'alerts.yml');
+});
+
+test('alerts speak up when they should, and only then', { skip }, () => {
+  checked('test', 'rules', 'alerts.test.yml');
+});
