@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { parse } from 'yaml';
 import { ownEnvironment, sharedEnvironment } from './environment.mjs';
 import { ROOT } from './paths.mjs';
 import { PROCESSES } from './processes.mjs';
@@ -52,6 +53,28 @@ test('every value that has to be given stands in .env.example', () => {
   const required = new Set([...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
   for (const name of required) assert.match(example, new RegExp(`^${name}=`, 'm'));
   assert.ok(required.has('TOKEN_SECRET'));
+});
+
+test('containers of the product have no rights, nothing to write to but /tmp, and limits', () => {
+  const services = parse(compose, { merge: true }).services;
+  for (const { name } of PROCESSES) {
+    const one = services[name];
+    assert.equal(one.read_only, true, name);
+    assert.deepEqual(one.cap_drop, ['ALL'], name);
+    assert.deepEqual(one.security_opt, ['no-new-privileges:true'], name);
+    assert.match(one.tmpfs[0], /^\/tmp:size=/, name);
+    assert.ok(one.mem_limit && one.pids_limit, name);
+  }
+  assert.match(services.gateway.environment.MONGO_URL, /\.invalid:/);
+});
+
+test('images have a minor version, and ports are bound to the machine itself', () => {
+  const services = Object.values(parse(compose, { merge: true }).services);
+  const images = services.map(({ image }) => image).filter(Boolean);
+  assert.equal(images.length, 3);
+  for (const image of images) assert.match(image, /:\d+\.\d+/);
+  for (const port of services.flatMap(({ ports = [] }) => ports))
+    assert.match(port, /^(127\.0\.0\.1|\$\{BIND_ADDRESS:-127\.0\.0\.1\}):/);
 });
 
 const clients = [['docker', 'compose'], ['docker-compose']];
