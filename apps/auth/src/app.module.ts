@@ -14,6 +14,7 @@ import { RatingsModule } from './ratings/ratings.module';
 import { ResetPasswordModule } from './reset-password/reset-password.module';
 import { SeenVersionModule } from './seen-version/seen-version.module';
 import { SessionsModule } from './sessions/sessions.module';
+import { SignInPolicySetupModule } from './sign-in-policy-setup/sign-in-policy-setup.module';
 import { TwoFactorSetupModule } from './two-factor-setup/two-factor-setup.module';
 import { VisitsModule } from './visits/visits.module';
 
@@ -25,6 +26,7 @@ import { VisitsModule } from './visits/visits.module';
     ChangePasswordModule,
     ResetPasswordModule,
     TwoFactorSetupModule,
+    SignInPolicySetupModule,
     ProfileModule,
     MembershipsModule,
     InvitationsModule,

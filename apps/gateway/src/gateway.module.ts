@@ -53,6 +53,7 @@ import { TermsController } from './terms/terms.controller';
 import { AvatarController } from './users/avatar.controller';
 import { ProfileController } from './users/profile.controller';
 import { UserSessionsController } from './users/user-sessions.controller';
+import { SignInPolicyController } from './sign-in-policy/sign-in-policy.controller';
 import { TwoFactorController } from './two-factor/two-factor.controller';
 import { BusinessWebhooksController, ProjectWebhooksController } from './webhooks/webhooks.controllers';
 import { VersionController } from './version/version.controller';
@@ -68,6 +69,7 @@ const CONTROLLERS = [
   UserSessionsController,
   ApiTokensController,
   TwoFactorController,
+  SignInPolicyController,
   CalendarFeedsController,
   BusinessMembersController,
   ProjectMembersController,

@@ -59,6 +59,8 @@ export const sessionSchema = z.object({
   user: userSchema,
   expiresAt: z.iso.datetime(),
   apiToken: z.object({ scope: tokenScope }).optional(),
+  /** A business asks its person for a second step, which has to be set up before anything else. */
+  secondStepDue: z.boolean().optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 /** Refuses with TOKEN_INVALID (unauthenticated) when forged, expired or revoked. */

@@ -60,6 +60,8 @@ export interface RouteContract<
   readonly access: 'public' | readonly AccessRule[];
   /** What an API token must be good for to make it; null where no such token may. */
   readonly tokenScope: TokenScope | null;
+  /** Whether somebody who has to set up a second step may make it before. */
+  readonly beforeSecondStep: boolean;
   readonly params: Params;
   readonly query: Query;
   /** Fields that it does not know are refused. */
@@ -108,6 +110,7 @@ export function defineRoute<
   readonly summary: string;
   readonly access: Access | readonly Access[];
   readonly tokenScope?: TokenScope | null;
+  readonly beforeSecondStep?: boolean;
   readonly params?: Own;
   readonly query?: Query;
   readonly body?: Body;
@@ -129,6 +132,7 @@ export function defineRoute<
     summary,
     access: access === 'public' ? access : rules,
     tokenScope: tokenScope === undefined ? (method === 'GET' ? 'read' : 'write') : tokenScope,
+    beforeSecondStep: route.beforeSecondStep ?? false,
     params: z.object(params) as unknown as ParamsOf<Path, Own>,
     query: z.object(route.query ?? ({} as Query)),
     body: body as Body,

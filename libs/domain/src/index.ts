@@ -177,6 +177,16 @@ export { type TypedPeople, typedPeople } from './people/typed-people';
 export { responsiblesOfTeam } from './people/team';
 export { type Actor, type Role, ROLES, sameRoles } from './permissions/actor';
 export { allows, may, type Permission, PERMISSIONS } from './permissions/permission';
+export {
+  OPEN_POLICY,
+  PASSWORD_MINIMUM,
+  SECOND_STEP_FOR,
+  type SecondStepFor,
+  SESSION_HOURS,
+  type SignInPolicy,
+  type SignInRules,
+  signInRules,
+} from './permissions/sign-in-policy';
 export { scopeCovers, TOKEN_SCOPES, type TokenScope } from './permissions/token-scope';
 export {
   addRow,

@@ -1,15 +1,13 @@
+import type { ACCOUNT_CHANGES } from '@plomada/contracts';
 import { Schema } from 'mongoose';
-
-/** What administrators of a business did to how its people come in. */
-export type AccountChange = 'twoFactorReset';
 
 export interface AccountLogRecord {
   businessId: string;
   at: Date;
   byUserId: string;
-  what: AccountChange;
-  /** Whose account it was done to. */
-  userId: string;
+  what: (typeof ACCOUNT_CHANGES)[number];
+  /** Whose account it was done to, where it was one. */
+  userId: string | null;
 }
 
 export const ACCOUNT_LOG = 'AccountLog';
@@ -19,7 +17,7 @@ export const accountLogSchema = new Schema<AccountLogRecord>(
     at: { type: Date, required: true },
     byUserId: { type: String, required: true },
     what: { type: String, required: true },
-    userId: { type: String, required: true },
+    userId: { type: String, default: null },
   },
   { collection: 'accountLog', versionKey: false },
 );

@@ -6,6 +6,7 @@ import { LoginThrottle } from '../login/login-throttle';
 import { Credentials } from '../passwords/credentials';
 import { decodeSecret } from '../passwords/decode-secret';
 import { newPasswordOf } from '../passwords/new-password';
+import { SignInPolicies } from '../sign-in-policies/sign-in-policies';
 import { UserRepository } from '../users/user.repository';
 import { PasswordChange } from './password-change';
 
@@ -16,14 +17,16 @@ export class ChangePassword {
     private readonly credentials: Credentials,
     private readonly throttle: LoginThrottle,
     private readonly change: PasswordChange,
+    private readonly policies: SignInPolicies,
   ) {}
 
   /** By somebody who is logged in and knows the old one; guessing at it counts as guessing at the login. */
   async execute(request: z.infer<typeof changePassword.request>): Promise<void> {
     const { userId, sessionId, address } = request;
-    const chosen = newPasswordOf(request.newPassword);
     const user = await this.users.find(userId);
     if (!user) throw notFound('USER_NOT_FOUND');
+    const { passwordMinimum } = await this.policies.rulesFor(user);
+    const chosen = newPasswordOf(request.newPassword, passwordMinimum);
     await this.throttle.begin(user.email, address);
     const old = decodeSecret(request.oldPassword);
     if (old === null || !(await this.credentials.matches(userId, old))) throw invalid('OLD_PASSWORD_WRONG');

@@ -8,6 +8,7 @@ import { RoleChanges } from '../memberships/role-changes';
 import { Roles } from '../memberships/roles';
 import { Credentials } from '../passwords/credentials';
 import { newPasswordOf } from '../passwords/new-password';
+import { SignInPolicies } from '../sign-in-policies/sign-in-policies';
 import { UserRepository } from '../users/user.repository';
 import type { InvitationRecord } from '../invitation-store/invitation.schema';
 import { InvitationRepository } from '../invitation-store/invitation.repository';
@@ -27,6 +28,7 @@ export class AcceptInvitation {
     private readonly roles: Roles,
     private readonly changes: RoleChanges,
     private readonly invitations: InvitationRepository,
+    private readonly policies: SignInPolicies,
   ) {}
 
   /** Refuses with INVITATION_INVALID. */
@@ -47,8 +49,9 @@ export class AcceptInvitation {
   /** For those without an account. Whoever has one must log in: a link in a mailbox must not open it. */
   async byNewcomer(request: z.infer<typeof acceptInvitation.request>): Promise<Joined> {
     const { token, firstName, lastName, lang } = request;
-    const password = newPasswordOf(request.password);
-    const { email, lang: invitedIn } = await this.liveOne(token);
+    const { email, lang: invitedIn, businessId } = await this.liveOne(token);
+    const { passwordMinimum } = await this.policies.of(businessId);
+    const password = newPasswordOf(request.password, passwordMinimum);
     const { user } = await this.users.findOrCreate({ email, firstName, lastName });
     // Of two links of one address the first sets the password. The other is not used up: its password counts for nothing.
     if (!(await this.credentials.setFirst(user._id, password))) throw conflict('ACCOUNT_EXISTS');

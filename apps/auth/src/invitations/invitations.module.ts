@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MembershipsModule } from '../memberships/memberships.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { ThrottleModule } from '../throttle/throttle.module';
+import { SignInPoliciesModule } from '../sign-in-policies/sign-in-policies.module';
 import { UsersModule } from '../users/users.module';
 import { AcceptInvitation } from './accept-invitation';
 import { InvitationController } from './invitation.controller';
@@ -10,7 +11,14 @@ import { Invite } from './invite';
 import { MailInvitation } from './mail-invitation';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, MembershipsModule, ThrottleModule, InvitationStoreModule],
+  imports: [
+    UsersModule,
+    PasswordsModule,
+    MembershipsModule,
+    ThrottleModule,
+    InvitationStoreModule,
+    SignInPoliciesModule,
+  ],
   controllers: [InvitationController],
   providers: [Invite, AcceptInvitation, MailInvitation],
 })

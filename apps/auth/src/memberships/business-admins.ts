@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import { BUSINESS_MEMBERSHIPS, type BusinessMembership } from './business-membership.schema';
+import {
+  BUSINESS_MEMBERSHIPS,
+  type BusinessMembership,
+} from '../membership-store/business-membership.schema';
 import { KNOWN_BUSINESSES, type KnownBusiness } from './known-business.schema';
 
 /**

@@ -4,7 +4,10 @@ import type { Role } from '@plomada/domain';
 import { isDuplicateKey } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import { BusinessAdmins } from './business-admins';
-import { BUSINESS_MEMBERSHIPS, type BusinessMembership } from './business-membership.schema';
+import {
+  BUSINESS_MEMBERSHIPS,
+  type BusinessMembership,
+} from '../membership-store/business-membership.schema';
 import { KNOWN_BUSINESSES, type KnownBusiness } from './known-business.schema';
 import { PROJECT_MEMBERS, type ProjectMembership, type ProjectMembers } from './project-members.schema';
 

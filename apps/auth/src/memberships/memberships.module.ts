@@ -4,12 +4,16 @@ import { RedisCacheModule } from '../redis-cache/redis-cache.module';
 import { InvitationStoreModule } from '../invitation-store/invitation-store.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
+import { SignInPoliciesModule } from '../sign-in-policies/sign-in-policies.module';
 import { TwoFactorModule } from '../two-factor/two-factor.module';
 import { UsersModule } from '../users/users.module';
 import { VisitsModule } from '../visits/visits.module';
 import { AddMember } from './add-member';
 import { BusinessAdmins } from './business-admins';
-import { BUSINESS_MEMBERSHIPS, businessMembershipSchema } from './business-membership.schema';
+import {
+  BUSINESS_MEMBERSHIPS,
+  businessMembershipSchema,
+} from '../membership-store/business-membership.schema';
 import { KNOWN_BUSINESSES, knownBusinessSchema } from './known-business.schema';
 import { ChangeMembers } from './change-members';
 import { Grants } from './grants';
@@ -37,6 +41,7 @@ const collections = MongooseModule.forFeature([
     PasswordsModule,
     SessionsModule,
     TwoFactorModule,
+    SignInPoliciesModule,
     VisitsModule,
     InvitationStoreModule,
     collections,

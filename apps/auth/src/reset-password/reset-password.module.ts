@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ChangePasswordModule } from '../change-password/change-password.module';
 import { ThrottleModule } from '../throttle/throttle.module';
+import { SignInPoliciesModule } from '../sign-in-policies/sign-in-policies.module';
 import { UsersModule } from '../users/users.module';
 import { MailResetLink } from './mail-reset-link';
 import { ResetLinksModule } from '../reset-links/reset-links.module';
@@ -8,7 +9,7 @@ import { ResetPassword } from './reset-password';
 import { ResetPasswordController } from './reset-password.controller';
 
 @Module({
-  imports: [UsersModule, ChangePasswordModule, ThrottleModule, ResetLinksModule],
+  imports: [UsersModule, ChangePasswordModule, ThrottleModule, ResetLinksModule, SignInPoliciesModule],
   controllers: [ResetPasswordController],
   providers: [ResetPassword, MailResetLink],
 })

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { newPasswordOf } from '../passwords/new-password';
 import { PasswordChange } from '../change-password/password-change';
 import { type Limit, Throttle } from '../throttle/throttle';
+import { SignInPolicies } from '../sign-in-policies/sign-in-policies';
 import { UserRepository } from '../users/user.repository';
 import { ResetLinks } from '../reset-links/reset-links';
 
@@ -21,6 +22,7 @@ export class ResetPassword {
     private readonly links: ResetLinks,
     private readonly change: PasswordChange,
     private readonly outbox: Outbox,
+    private readonly policies: SignInPolicies,
   ) {}
 
   /**
@@ -43,7 +45,8 @@ export class ResetPassword {
 
   /** A password that is refused leaves the link as it was. */
   async execute({ userId, token, password }: z.infer<typeof resetPassword.request>): Promise<void> {
-    const chosen = newPasswordOf(password);
+    const { passwordMinimum } = await this.policies.rulesFor(await this.users.find(userId));
+    const chosen = newPasswordOf(password, passwordMinimum);
     if (!(await this.links.use(userId, token))) throw notFound('RESET_LINK_INVALID');
     await this.change.execute(userId, chosen);
   }

@@ -11,6 +11,8 @@ export interface SessionRecord {
   idleSince: Date | null;
   /** When its person came back last. */
   returnedAt: Date | null;
+  /** When it began, a business asked its person for a second step that they had not set up. */
+  secondStepDue: boolean;
 }
 
 export const SESSIONS = 'Session';
@@ -23,6 +25,7 @@ export const sessionSchema = new Schema<SessionRecord>(
     endedAt: { type: Date, default: null },
     idleSince: { type: Date, default: null },
     returnedAt: { type: Date, default: null },
+    secondStepDue: { type: Boolean, default: false },
   },
   { collection: 'sessions', versionKey: false },
 );

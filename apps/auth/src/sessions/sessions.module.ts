@@ -3,6 +3,8 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { ApiTokensModule } from '../api-tokens/api-tokens.module';
 import { CalendarFeedsModule } from '../calendar-feeds/calendar-feeds.module';
 import { RedisCacheModule } from '../redis-cache/redis-cache.module';
+import { SignInPoliciesModule } from '../sign-in-policies/sign-in-policies.module';
+import { TwoFactorModule } from '../two-factor/two-factor.module';
 import { UsersModule } from '../users/users.module';
 import { SessionCache } from './session-cache';
 import { SessionController } from './session.controller';
@@ -15,6 +17,8 @@ import { Sessions } from './sessions';
     CalendarFeedsModule,
     RedisCacheModule,
     UsersModule,
+    SignInPoliciesModule,
+    TwoFactorModule,
     MongooseModule.forFeature([{ name: SESSIONS, schema: sessionSchema }]),
   ],
   controllers: [SessionController],

@@ -7,19 +7,22 @@ import {
   type Session,
   sessionEnded,
   sessionEndMoved,
+  profileChanged,
 } from '@plomada/contracts';
 import { CONFIG, Outbox, unauthenticated } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import { ApiTokens } from '../api-tokens/api-tokens';
 import { CalendarFeeds } from '../calendar-feeds/calendar-feeds';
 import type { AuthConfig } from '../config';
+import { SignInPolicies } from '../sign-in-policies/sign-in-policies';
+import { TwoFactor } from '../two-factor/two-factor';
 import { UserRepository } from '../users/user.repository';
 import type { UserRecord } from '../users/user.schema';
 import { viewOf } from '../users/user-view';
 import { effectOf, endOf } from './idle';
 import { SessionCache } from './session-cache';
 import { SESSIONS, type SessionRecord } from './session.schema';
-import { issueToken, readToken, SESSION_SECONDS } from './token';
+import { issueToken, readToken } from './token';
 
 @Injectable()
 export class Sessions {
@@ -31,14 +34,21 @@ export class Sessions {
     private readonly outbox: Outbox,
     private readonly apiTokens: ApiTokens,
     private readonly feeds: CalendarFeeds,
+    private readonly policies: SignInPolicies,
+    private readonly twoFactor: TwoFactor,
   ) {}
 
+  /** As long, and with what is due before anything else, as the businesses of its person have it. */
   async start(user: UserRecord): Promise<LoginResponse> {
+    const { sessionHours, needsSecondStep } = await this.policies.rulesFor(user);
+    const secondStepDue = needsSecondStep && !(await this.twoFactor.isOn(user._id));
     const now = Date.now();
-    const expiresAt = new Date(now + SESSION_SECONDS * 1000);
+    const seconds = sessionHours * 60 * 60;
+    const expiresAt = new Date(now + seconds * 1000);
     const sessionId = randomUUID();
-    await this.sessions.create({ _id: sessionId, userId: user._id, createdAt: new Date(now), expiresAt });
-    const token = issueToken(this.config.TOKEN_SECRET, user._id, sessionId);
+    const about = { userId: user._id, createdAt: new Date(now), expiresAt, secondStepDue };
+    await this.sessions.create({ _id: sessionId, ...about });
+    const token = issueToken(this.config.TOKEN_SECRET, user._id, sessionId, seconds);
     return { token, expiresAt: expiresAt.toISOString(), user: viewOf(user) };
   }
 
@@ -104,6 +114,13 @@ export class Sessions {
       .lean<SessionRecord[]>();
   }
 
+  /** The second step is set up: nothing is due any more in the sessions of its person, here and in every gateway. */
+  async secondStepDone(userId: string): Promise<void> {
+    await this.sessions.updateMany({ userId }, { $set: { secondStepDue: false } });
+    await this.refresh(userId);
+    await this.outbox.add(profileChanged, { userId }, randomUUID());
+  }
+
   /** Lets the next question of each session find the account as it is now. */
   async refresh(userId: string): Promise<void> {
     for (const { _id } of await this.live(userId)) await this.cache.drop(_id);
@@ -114,7 +131,8 @@ export class Sessions {
     if (!record || record.endedAt || endOf(record).getTime() <= Date.now()) return 'ended';
     const user = await this.users.find(record.userId);
     if (!user) return 'ended';
-    const session = { sessionId, user: viewOf(user), expiresAt: endOf(record).toISOString() };
+    const known = { sessionId, user: viewOf(user), expiresAt: endOf(record).toISOString() };
+    const session = record.secondStepDue ? { ...known, secondStepDue: true } : known;
     await this.cache.keep(session);
     return session;
   }

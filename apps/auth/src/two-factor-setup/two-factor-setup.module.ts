@@ -3,6 +3,7 @@ import { AccountLogModule } from '../account-log/account-log.module';
 import { LoginModule } from '../login/login.module';
 import { MembershipsModule } from '../memberships/memberships.module';
 import { PasswordsModule } from '../passwords/passwords.module';
+import { SessionsModule } from '../sessions/sessions.module';
 import { TwoFactorModule } from '../two-factor/two-factor.module';
 import { UsersModule } from '../users/users.module';
 import { ResetTwoFactor } from './reset-two-factor';
@@ -11,7 +12,15 @@ import { TwoFactorMail } from './two-factor-mail';
 import { TwoFactorSetup } from './two-factor-setup';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, LoginModule, TwoFactorModule, MembershipsModule, AccountLogModule],
+  imports: [
+    UsersModule,
+    PasswordsModule,
+    LoginModule,
+    SessionsModule,
+    TwoFactorModule,
+    MembershipsModule,
+    AccountLogModule,
+  ],
   controllers: [TwoFactorController],
   providers: [TwoFactorSetup, ResetTwoFactor, TwoFactorMail],
 })

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { LoginThrottle } from '../login/login-throttle';
 import { Credentials } from '../passwords/credentials';
 import { decodeSecret } from '../passwords/decode-secret';
+import { Sessions } from '../sessions/sessions';
 import { TwoFactor } from '../two-factor/two-factor';
 import { UserRepository } from '../users/user.repository';
 import type { UserRecord } from '../users/user.schema';
@@ -21,6 +22,7 @@ export class TwoFactorSetup {
     private readonly throttle: LoginThrottle,
     private readonly twoFactor: TwoFactor,
     private readonly mail: TwoFactorMail,
+    private readonly sessions: Sessions,
   ) {}
 
   /** A screen that was left open must not lock its owner out: it takes the password. */
@@ -34,6 +36,7 @@ export class TwoFactorSetup {
     const user = await this.counted(userId, address, async () => {
       codes = await this.twoFactor.confirm(userId, code);
     });
+    await this.sessions.secondStepDone(userId);
     await this.mail.tell(user, 'on');
     return codes;
   }

@@ -9,11 +9,15 @@ import {
   twoFactorRoutes as routes,
 } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
+import { Sessions } from '../access/sessions';
 import { Route, type RouteRequest } from '../requests/route';
 
 @Controller('api')
 export class TwoFactorController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly sessions: Sessions,
+  ) {}
 
   @Route(routes.state)
   state({ params: { id: userId } }: RouteRequest<typeof routes.state>) {
@@ -26,8 +30,11 @@ export class TwoFactorController {
   }
 
   @Route(routes.confirm)
-  confirm({ params: { id: userId }, body, address }: RouteRequest<typeof routes.confirm>) {
-    return this.rpc.call(confirmTwoFactor, { ...body, userId, address });
+  async confirm({ params: { id: userId }, body, address }: RouteRequest<typeof routes.confirm>) {
+    const answer = await this.rpc.call(confirmTwoFactor, { ...body, userId, address });
+    // The event says the same to every gateway; this one need not wait for it.
+    this.sessions.forgetUser(userId);
+    return answer;
   }
 
   @Route(routes.renewCodes)

@@ -16,6 +16,7 @@ import * as projects from './projects';
 import * as restrictionsDigest from './restrictions-digest';
 import * as scenarios from './scenarios';
 import * as session from './session';
+import * as signInPolicy from './sign-in-policy';
 import * as tableExport from './table-export';
 import * as twoFactor from './two-factor';
 import * as users from './users';
@@ -29,6 +30,7 @@ const GROUPS = [
     users,
     apiTokens,
     twoFactor,
+    signInPolicy,
     calendarFeeds,
     members,
     projects,

@@ -7,6 +7,7 @@ export const sessionRoutes = {
     path: '/session',
     summary: 'The session of the token',
     access: anySession,
+    beforeSecondStep: true,
     answer: sessionSchema,
   }),
   /** Public, for a return may be told when the session would be over without it: auth decides upon the token. */
@@ -25,6 +26,7 @@ export const sessionRoutes = {
     summary: 'Ends the session of the token',
     access: anySession,
     tokenScope: null,
+    beforeSecondStep: true,
     answer: logout.response,
     timeoutMs: 4_000,
   }),

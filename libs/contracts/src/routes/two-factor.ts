@@ -18,6 +18,7 @@ export const twoFactorRoutes = {
     summary: 'Whether logging in takes a second step, and how many recovery codes are left',
     access: own('id'),
     tokenScope: null,
+    beforeSecondStep: true,
     answer: twoFactorState,
   }),
   begin: defineRoute({
@@ -26,6 +27,7 @@ export const twoFactorRoutes = {
     summary: 'A secret for an app that shows codes; it counts once it is confirmed',
     access: own('id'),
     tokenScope: null,
+    beforeSecondStep: true,
     body: twoFactorBeginning,
     answer: twoFactorSecret,
   }),
@@ -35,6 +37,7 @@ export const twoFactorRoutes = {
     summary: 'Makes logging in take a code; the recovery codes are told here and never again',
     access: own('id'),
     tokenScope: null,
+    beforeSecondStep: true,
     body: twoFactorConfirmation,
     answer: recoveryCodes,
   }),
