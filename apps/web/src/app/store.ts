@@ -4,6 +4,7 @@ import { cancel, fork, take } from 'redux-saga/effects';
 import { loginSaga } from '../features/login/login-saga';
 import { sessionSaga } from '../features/session/session-saga';
 import {
+  secondStepAsked,
   selectSessionPhase,
   selectToken,
   sessionEnded,
@@ -37,6 +38,7 @@ export function makeStore({ reload, stored }: StoreParts) {
     token: () => selectToken(store.getState()),
     onSessionEnded: () => store.dispatch(sessionRefused()),
     onMaintenance: leaveForMaintenance,
+    onSecondStepDue: () => store.dispatch(secondStepAsked()),
   });
   sagas.run(function* entrySaga() {
     yield fork(sessionSaga, reload, stored);

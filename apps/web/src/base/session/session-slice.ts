@@ -5,7 +5,14 @@ import type { StoredSession } from './stored-session';
 /** Who is signed in. `ended` tells the login why it is shown again. */
 export type SessionState =
   | { readonly phase: 'anonymous'; readonly reason: 'none' | 'signedOff' | 'ended' }
-  | { readonly phase: 'active'; readonly user: User; readonly token: string; readonly expiresAt: string };
+  | {
+      readonly phase: 'active';
+      readonly user: User;
+      readonly token: string;
+      readonly expiresAt: string;
+      /** The server does nothing for this session before a second step is set up. */
+      readonly secondStepDue?: boolean;
+    };
 
 const slice = createSlice({
   name: 'session',
@@ -18,6 +25,8 @@ const slice = createSlice({
     userChanged: (state, { payload }: PayloadAction<User>) => {
       if (state.phase === 'active') state.user = payload;
     },
+    secondStepAsked: (state): SessionState =>
+      state.phase === 'active' ? { ...state, secondStepDue: true } : state,
     /** The person asks to leave. */
     signOffRequested: () => undefined,
     /** The server does not take the session: it is over, unless there is something that the server has not heard. */
@@ -38,6 +47,7 @@ export const {
   refused: sessionRefused,
   ended: sessionEnded,
   endRemembered,
+  secondStepAsked,
   userChanged,
   signOffRequested,
 } = slice.actions;
@@ -48,5 +58,7 @@ interface WithSession {
 export const selectUser = ({ session }: WithSession) => (session.phase === 'active' ? session.user : null);
 export const selectToken = ({ session }: WithSession) => (session.phase === 'active' ? session.token : null);
 export const selectSessionPhase = ({ session }: WithSession) => session.phase;
+export const selectSecondStepDue = ({ session }: WithSession) =>
+  session.phase === 'active' && session.secondStepDue === true;
 export const selectWhyAnonymous = ({ session }: WithSession) =>
   session.phase === 'anonymous' ? session.reason : 'none';

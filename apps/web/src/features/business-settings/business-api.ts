@@ -4,6 +4,8 @@ import {
   type businessProfile,
   businessSettingsRoutes as routes,
   type listEntryChange,
+  type signInPolicy,
+  signInPolicyRoutes,
 } from '@plomada/contracts';
 import type { z } from 'zod';
 import { callRoute } from '../../base/api/call-route';
@@ -28,3 +30,10 @@ export const changeWord = (
 
 export const removeWord = (id: string, list: BusinessList, entryId: string) =>
   callRoute(routes.removeEntry, { params: { id, list, entryId } });
+
+export const signInPolicyOf = (id: string) => callRoute(signInPolicyRoutes.policy, { params: { id } });
+
+export const saveSignInPolicy = (id: string, policy: z.input<typeof signInPolicy>) =>
+  callRoute(signInPolicyRoutes.set, { params: { id }, body: policy });
+
+export const accountLogOf = (id: string) => callRoute(signInPolicyRoutes.log, { params: { id } });

@@ -8,6 +8,7 @@ import { Webhooks } from '../connections/webhooks';
 import { MembersSection } from '../members/members-section';
 import { useMay } from '../projects/roles';
 import { TemplatesSection } from '../restriction-templates/templates-section';
+import { AccessSection } from './access-section';
 import { addWord } from './business-api';
 import { LogoSection } from './logo-section';
 import { ModulesSection } from './modules-section';
@@ -64,6 +65,8 @@ function Section({ id, ...props }: SectionProps & { readonly id: SectionId }) {
       return <Templates {...props} />;
     case 'members':
       return <MembersSection businessId={props.settings.id} />;
+    case 'access':
+      return <AccessSection businessId={props.settings.id} />;
     case 'webhooks':
       return <BusinessWebhooks businessId={props.settings.id} />;
     case 'modules':

@@ -8,6 +8,7 @@ const IDS = [
   'restrictionTemplates',
   ...OTHER_LISTS,
   'members',
+  'access',
   'webhooks',
   'modules',
 ] as const;

@@ -8,8 +8,8 @@ import { useAppDispatch } from '../../base/hooks';
 import { messageShown } from '../../base/messages/messages-slice';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
-import { SecretDialog } from '../connections/secret-dialog';
 import { ProofDialog } from './proof-dialog';
+import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { SetUpDialog } from './set-up-dialog';
 import { endTwoFactor, renewRecoveryCodes, twoFactorOf } from './two-factor-api';
 import { TwoFactorStanding } from './two-factor-standing';
@@ -72,15 +72,7 @@ export function TwoFactor({ userId }: { readonly userId: string }) {
           onClose={close}
         />
       )}
-      {codes && (
-        <SecretDialog
-          title={t('codes.title')}
-          detail={t('codes.detail')}
-          label={t('codes.label')}
-          secret={codes.join('\n')}
-          onClose={() => setCodes(null)}
-        />
-      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </>
   );
 }
