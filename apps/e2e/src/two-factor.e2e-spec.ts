@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { loginResponse } from '@plomada/contracts';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { Api, logIn, type SignedIn, tryLogin } from './api/api';
+import { Api, logIn, refusal, type SignedIn, tryLogin } from './api/api';
 import { mailedText } from './api/mailbox';
 import { inBrowser } from './browser/in-browser';
 import { rememberSession } from './browser/sign-in';
@@ -59,10 +59,8 @@ async function giveCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Turns the second step on in the own account; answers the key of the app and the recovery codes. */
-async function setUp(page: Page): Promise<{ key: string; codes: string[] }> {
-  await page.goto('/profile_settings');
-  await page.getByRole('button', { name: 'Activar la verificación en dos pasos' }).click();
+/** Gives the password, then what the app shows; answers the app's key. */
+async function confirmInDialog(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Contraseña actual').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Siguiente' }).click();
@@ -70,6 +68,14 @@ async function setUp(page: Page): Promise<{ key: string; codes: string[] }> {
   const key = await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
   await dialog.getByRole('textbox', { name: 'Código' }).fill(shown(key));
   await dialog.getByRole('button', { name: 'Activar', exact: true }).click();
+  return key;
+}
+
+/** Turns the second step on in the own account; answers the key of the app and the recovery codes. */
+async function setUp(page: Page): Promise<{ key: string; codes: string[] }> {
+  await page.goto('/profile_settings');
+  await page.getByRole('button', { name: 'Activar la verificación en dos pasos' }).click();
+  const key = await confirmInDialog(page);
   const codes = (await page.getByRole('textbox', { name: 'Códigos de recuperación' }).innerText()).split(
     '\n',
   );
@@ -116,5 +122,36 @@ describe('logging in by two steps', () => {
       await logInAs(nora!, email);
       await atHome(nora!).waitFor();
       expect(await mailedText(email, 'Un administrador de tu empresa')).toContain('Hola Nora');
+    }));
+});
+
+describe('a second step that a business asks for', () => {
+  it('is set up after the login before anything else, on the server too', () =>
+    inBrowser('second-step-due', { people: 2, expected: ['answer 403'] }, async (nora, admin) => {
+      const made = await root.api.post('/business', { name: `Obligatoria ${randomUUID()}` });
+      const { id: businessId } = made.body as { id: string };
+      const email = await newcomer(businessId, 'Nora', 'businessMember');
+      const olga = await signedIn(await newcomer(businessId, 'Olga', 'businessAdmin'));
+
+      await rememberSession(admin!, olga);
+      await admin!.goto('/businessSettings?section=access');
+      await admin!.getByRole('combobox', { name: 'Verificación en dos pasos' }).click();
+      await admin!.getByRole('option', { name: 'Obligatoria para todos' }).click();
+      await admin!.getByRole('button', { name: 'Guardar' }).click();
+      await admin!.getByText('Olga Dos Pasos cambió cómo entran las personas').waitFor();
+
+      const { api, user } = await signedIn(email);
+      expect(refusal(await api.get(`/project/all/${user.id}`))).toBe('403 SECOND_STEP_DUE');
+      expect((await api.get('/session')).status).toBe(200);
+
+      await logInAs(nora!, email);
+      await nora!.getByRole('heading', { name: 'Activa la verificación en dos pasos' }).waitFor();
+      await nora!.goto('/profile_settings');
+      await nora!.getByRole('heading', { name: 'Activa la verificación en dos pasos' }).waitFor();
+      await nora!.getByRole('button', { name: 'Activar la verificación en dos pasos' }).click();
+      await confirmInDialog(nora!);
+      await nora!.getByRole('button', { name: 'Listo' }).click();
+      await atHome(nora!).waitFor();
+      expect((await api.get(`/project/all/${user.id}`)).status).toBe(200);
     }));
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describeWithBacking, eventually, freePort } from '@plomada/testing';
 import request from 'supertest';
 import { Roles } from './access/roles';
+import { Sessions } from './access/sessions';
 import { BUSINESS, PROJECT } from './testing/people';
 import { RunningGateway } from './testing/running-gateway';
 
@@ -174,6 +175,24 @@ describeWithBacking('the calls of accounts', () => {
     );
     expect(body.recoveryCodes).toHaveLength(10);
     expect(asked('code')).toEqual(['code 123456 of user-ana from 127.0.0.1']);
+  });
+
+  it('do nothing before a second step that is due but what sets it up', async () => {
+    const { luis } = gateway.world.people;
+    luis.session.secondStepDue = true;
+    gateway.part(Sessions).forgetUser('user-luis');
+    try {
+      const refused = await get('/api/user/user-luis/sessions', 'luis').expect(403);
+      expect(refused.body.code).toBe('SECOND_STEP_DUE');
+      await get(`${ofProject}/members`, 'luis').expect(403, /SECOND_STEP_DUE/);
+      await get('/api/session', 'luis').expect(200);
+      await post('/api/user/user-luis/two_factor/confirm', { code: '123456' }, 'luis').expect(200);
+      await expect(gateway.joined(luis)).rejects.toThrow();
+    } finally {
+      delete luis.session.secondStepDue;
+      gateway.part(Sessions).forgetUser('user-luis');
+    }
+    await get('/api/user/user-luis/sessions', 'luis').expect(200);
   });
 
   it('take ratings from one to five of who sees the project', async () => {

@@ -1,14 +1,12 @@
 import type { RouteContract, Session } from '@plomada/contracts';
 import { forbidden, unavailable } from '@plomada/service-kit';
 
-const CODE = 'SECOND_STEP_DUE';
-
 /** Refuses with SECOND_STEP_DUE what nobody does before the second step is set up that a business of theirs asks for. */
 export function requireSecondStep({ secondStepDue }: Session, route: RouteContract | undefined): void {
-  if (secondStepDue && !route?.beforeSecondStep) throw forbidden(CODE);
+  if (secondStepDue && !route?.beforeSecondStep) throw forbidden('SECOND_STEP_DUE');
 }
 
 /** The same on a socket, as something that passes: the work that a browser has not sent yet is sent afterwards. */
 export function requireSecondStepOfSocket({ secondStepDue }: Session): void {
-  if (secondStepDue) throw unavailable(CODE);
+  if (secondStepDue) throw unavailable('SECOND_STEP_DUE');
 }
