@@ -389,6 +389,7 @@ export {
 export { delayedFirst } from './view/delayed-first';
 export { comparedWith } from './view/baseline-comparison';
 export { rowsAgainst } from './view/baseline-dates';
+export { baselineDays } from './view/baseline-days';
 export { type DateLimit, dateLimit } from './view/date-limit';
 export { endVariance } from './view/end-variance';
 export { spanDays } from './view/span-days';
@@ -399,6 +400,7 @@ export { type TypedLinks, typedLinks } from './view/typed-links';
 export { type RowToSee, rowToSee } from './view/row-to-see';
 export { shortCodes } from './view/short-codes';
 export { rowDays, type RowDays } from './view/row-days';
+export { planLastDay } from './view/plan-last-day';
 export { lastDay, shownDays } from './view/shown-days';
 export { firstNeededDay } from './view/needed-day';
 export {

@@ -10,7 +10,7 @@ import {
   scenarioOf,
   scenariosOf,
 } from '@plomada/contracts';
-import { movedEnd, type Plan, projectOfPlan, scenarioOfPlan, scenarioPlanId } from '@plomada/domain';
+import { movedEnd, planLastDay, projectOfPlan, scenarioOfPlan, scenarioPlanId } from '@plomada/domain';
 import { EventBus, HandleRpc, notFound } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -49,10 +49,10 @@ export class ScenariosController {
           this.log.newest(planId),
         ]);
         const changed = last && { at: last.at, by: last.actor.name };
-        return { ...shown, end: endOf(plan), endBy: movedEnd(live, plan)?.by ?? 0, changed };
+        return { ...shown, end: planLastDay(plan), endBy: movedEnd(live, plan)?.by ?? 0, changed };
       }),
     );
-    return { scenarios, end: endOf(live) };
+    return { scenarios, end: planLastDay(live) };
   }
 
   @HandleRpc(scenarioNames)
@@ -125,6 +125,3 @@ export class ScenariosController {
     return { scenarioId, planId, name, createdAt, createdBy, base, adopted };
   }
 }
-
-/** The last day of work. */
-const endOf = (plan: Plan): string | null => movedEnd(plan, plan)?.before ?? null;

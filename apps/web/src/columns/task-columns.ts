@@ -1,11 +1,11 @@
 import type { GridColumn } from '@plomada/contracts';
 import {
+  baselineDays,
   choosable,
   constraintTypesOf,
   type ConstraintType,
   endVariance,
   hundredths,
-  lastDay,
   type LinkedRow,
   nameOf,
   type Permission,
@@ -198,8 +198,8 @@ export const TASK_COLUMNS: Readonly<Record<GridColumn, TaskColumn>> = {
     permission: 'comment',
   }),
   wbs: text(90, (row, about) => taskOf(row, about)?.wbs ?? null),
-  baselineStart: date(({ baselineStart }) => baselineStart),
-  baselineEnd: date(baselineLastDay),
+  baselineStart: date((row, { plan }) => baselineDays(plan, row)?.firstDay ?? null),
+  baselineEnd: date((row, { plan }) => baselineDays(plan, row)?.lastDay ?? null),
   endVariance: days((row, { plan }) => endVariance(plan, row), {
     text: (row, { plan, words }) => {
       const late = endVariance(plan, row);
@@ -230,9 +230,4 @@ export function taskText({ kind, value, text }: TaskColumn, row: PlanRow, about:
 /** What stands in the field of a cell that is typed into. */
 export function typedText(column: TaskColumn, row: PlanRow, about: AboutTasks): string {
   return column.typed ? column.typed(row, about) : taskText(column, row, about);
-}
-
-/** The last day of a row in the baseline, as people read it; null where the baseline has no such row. */
-export function baselineLastDay({ baselineStart, baselineEnd }: PlanRow): string | null {
-  return baselineStart && baselineEnd ? lastDay(baselineStart, baselineEnd) : null;
 }

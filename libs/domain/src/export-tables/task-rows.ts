@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar/civil-date';
 import { nameOf } from '../people/choice';
 import type { Plan } from '../plan/plan';
 import { roundTo2 } from '../progress/hundredths';
-import { lastDay } from '../view/shown-days';
+import { baselineDays } from '../view/baseline-days';
 import { viewOf } from '../view/plan-view';
 import type { PlanRow } from '../view/plan-row';
 
@@ -53,7 +53,7 @@ export function exportedTasks(plan: Plan, today: CivilDate): readonly ExportedTa
 
 function exportedTask(plan: Plan, row: PlanRow): ExportedTask {
   const { constraintType, constraintDate, sourceId, wbs } = plan.tasks.get(row.id)!;
-  const { baselineStart, baselineEnd } = row;
+  const baseline = baselineDays(plan, row);
   const people = row.responsibles.flatMap((id) => plan.responsibles.get(id) ?? []);
   return {
     id: row.id,
@@ -80,8 +80,8 @@ function exportedTask(plan: Plan, row: PlanRow): ExportedTask {
     delayedRestrictions: row.delayedRestrictions,
     constraintType,
     constraintDate,
-    baselineStart,
-    baselineFinish: baselineStart && baselineEnd && lastDay(baselineStart, baselineEnd),
+    baselineStart: baseline?.firstDay ?? null,
+    baselineFinish: baseline?.lastDay ?? null,
     unit: row.unit,
     quantity: row.quantity,
     unitsDone: row.unitsProgressed,

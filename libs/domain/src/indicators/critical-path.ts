@@ -38,7 +38,7 @@ export interface NewlyCritical {
 export interface CriticalPathPoint {
   readonly termNumber: number;
   readonly startDate: CivilDate;
-  /** First day after the last work, as planned at the close; null where the plan was empty. */
+  /** The day after the last one of the plan, as planned at the close; null where it was empty. */
   readonly planEnd: CivilDate | null;
   /** Calendar days that the end has moved since the close before: above 0 it is later. Null at the first. */
   readonly moved: number | null;

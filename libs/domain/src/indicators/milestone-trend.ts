@@ -40,7 +40,7 @@ export interface MilestoneTrend {
  */
 export const milestoneTrends = derived((plan: Plan): readonly MilestoneTrend[] => {
   const planned = plan.baselines.rows.find(({ isDefault }) => isDefault)?.tasks ?? [];
-  const baseline = new Map(planned.map(({ taskId, start }) => [taskId, start]));
+  const baseline = new Map(planned.map(({ taskId: id, start }) => [id, milestoneDay(plan, { id, start })]));
   const points = new Map<string, MilestonePoint[]>();
   for (const term of closedTerms(plan))
     for (const { id, day } of plan.closes.get(term.id)?.milestones ?? []) {

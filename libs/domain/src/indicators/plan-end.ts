@@ -1,9 +1,9 @@
-import type { CivilDate } from '../calendar/civil-date';
+import { addDays, type CivilDate } from '../calendar/civil-date';
 import type { Plan } from '../plan/plan';
-import { treeOf } from '../tree/tree';
+import { planLastDay } from '../view/plan-last-day';
 
-/** First day after the last work of a plan (exclusive); null in an empty one. */
+/** The day after the last one of a plan (exclusive); null in an empty one. */
 export function planEnd(plan: Plan): CivilDate | null {
-  const ends = treeOf(plan).leaves.map((id) => plan.tasks.get(id)!.end);
-  return ends.length > 0 ? ends.reduce((latest, end) => (end > latest ? end : latest)) : null;
+  const last = planLastDay(plan);
+  return last && addDays(last, 1);
 }

@@ -12,7 +12,7 @@ import { baselineCurve, masterPlanCurve } from './planned-curve';
 export interface ProjectDetails {
   readonly name: string;
   readonly startDate: CivilDate;
-  /** First day after the last work (exclusive); null in an empty plan. */
+  /** The day after the last one of the plan (exclusive); null in an empty one. */
   readonly endDate: CivilDate | null;
   readonly tasks: number;
   readonly realProgress: number;

@@ -323,7 +323,7 @@ export interface TermClose extends Row {
   readonly anticipated?: readonly string[];
   /** On which day each milestone was to be reached. */
   readonly milestones?: readonly MilestoneDay[];
-  /** Last day of the plan; null of one without tasks. */
+  /** The day after the last one of the plan; null of one without tasks. */
   readonly planEnd?: CivilDate | null;
   /** Leaves that had become critical since the close before, and those that no longer were. */
   readonly critical?: CriticalChange;

@@ -3,25 +3,24 @@ import { calendarOf } from '../calendar/work-calendar';
 import type { Change } from '../plan/change';
 import type { Plan, Task } from '../plan/plan';
 import { treeOf } from '../tree/tree';
-import { shownDays } from '../view/shown-days';
-
-type Days = ReturnType<typeof shownDays>;
+import { planLastDay } from '../view/plan-last-day';
+import { type ShownDays, shownDays } from '../view/shown-days';
 
 /** A task that starts or ends on another day. */
 export interface MovedTask {
   readonly id: string;
   readonly text: string;
-  readonly before: Days;
-  readonly after: Days;
+  readonly before: ShownDays;
+  readonly after: ShownDays;
   /** Working days by which its end moves, or its start where the end stays; negative when it comes sooner. */
   readonly by: number;
   /** What of it moves by so much. */
   readonly what: 'both' | 'start' | 'end';
 }
 
-/** Whether the last work of the project ends on another day. */
+/** Whether the project ends on another day. */
 export interface MovedEnd {
-  /** The last day of work, inclusive. */
+  /** The day on which it ends, inclusive (see `planLastDay`). */
   readonly before: CivilDate;
   readonly after: CivilDate;
   /** Working days, negative when it comes sooner. */
@@ -41,9 +40,9 @@ export function movedTasks(before: Plan, after: Plan, changes: readonly Change[]
 
 /** How a change moves the end of the project; null where there is no work at all. */
 export function movedEnd(before: Plan, after: Plan): MovedEnd | null {
-  const [old, now] = [lastEnd(before), lastEnd(after)];
+  const [old, now] = [planLastDay(before), planLastDay(after)];
   if (old === null || now === null) return null;
-  return { before: addDays(old, -1), after: addDays(now, -1), by: workingDays(before, old, now) };
+  return { before: old, after: now, by: workingDays(before, addDays(old, 1), addDays(now, 1)) };
 }
 
 function movedTask(before: Plan, after: Plan, id: string): MovedTask {
@@ -54,17 +53,9 @@ function movedTask(before: Plan, after: Plan, id: string): MovedTask {
   return { id, text: now.text, ...days, by: byEnd || byStart, what };
 }
 
-function daysOf(plan: Plan, task: Task): Days {
+function daysOf(plan: Plan, task: Task): ShownDays {
   return shownDays(plan, task, treeOf(plan).kindOf(task.id), task.start, task.end);
 }
 
 const workingDays = ({ settings }: Plan, from: CivilDate, to: CivilDate): number =>
   calendarOf(settings).countWorking(dayNumber(from), dayNumber(to));
-
-/** The first day after all work. */
-function lastEnd(plan: Plan): CivilDate | null {
-  return treeOf(plan).leaves.reduce<CivilDate | null>((latest, id) => {
-    const { end } = plan.tasks.get(id)!;
-    return latest === null || end > latest ? end : latest;
-  }, null);
-}

@@ -1,9 +1,11 @@
-import { addDays, type CivilDate, dayNumber } from '../calendar/civil-date';
+import { type CivilDate, dayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
 import type { Plan } from '../plan/plan';
+import { movedEnd } from '../proposals/date-effect';
 import { shownScheduleOf } from '../schedule';
 import { treeOf } from '../tree/tree';
 import { shortCodes } from '../view/short-codes';
+import { planLastDay } from '../view/plan-last-day';
 import { shownDays } from '../view/shown-days';
 
 /** What one plan says of a task: its days as screens show them, both inclusive. */
@@ -32,7 +34,7 @@ export interface ComparedTask {
 }
 
 export interface Comparison {
-  /** The last day of work in each, inclusive; null without any work. */
+  /** The day on which each ends, inclusive; null without any work. */
   readonly liveEnd: CivilDate | null;
   readonly scenarioEnd: CivilDate | null;
   /** Working days by which the scenario ends later, negative when sooner. */
@@ -61,9 +63,9 @@ export function comparedPlans(live: Plan, scenario: Plan): Comparison {
     a?.critical !== b?.critical;
   const both = rows.filter(({ kind }) => kind === 'changed');
   return {
-    liveEnd: was.end && addDays(was.end, -1),
-    scenarioEnd: is.end && addDays(is.end, -1),
-    endBy: was.end && is.end ? workingDays(live, was.end, is.end) : 0,
+    liveEnd: planLastDay(live),
+    scenarioEnd: planLastDay(scenario),
+    endBy: movedEnd(live, scenario)?.by ?? 0,
     milestones: rows.filter(({ milestone }) => milestone),
     tasks: rows.filter(isOther),
     becomeCritical: both.filter((row) => row.scenario!.critical && !row.live!.critical).map(({ id }) => id),
@@ -77,7 +79,6 @@ function sideOf(plan: Plan) {
   const tree = treeOf(plan);
   const schedule = shownScheduleOf(plan);
   const codes = shortCodes(plan);
-  const ends = tree.leaves.map((id) => plan.tasks.get(id)!.end);
   const of = (id: string) => {
     const task = plan.tasks.get(id);
     if (!task || !tree.isLeaf(id)) return null;
@@ -88,7 +89,7 @@ function sideOf(plan: Plan) {
     };
     return { task, code: codes.get(id)!, milestone: tree.kindOf(id) === 'milestone', days };
   };
-  return { of, end: ends.length === 0 ? null : ends.reduce((last, end) => (end > last ? end : last)) };
+  return { of };
 }
 
 function daysIn(plan: Plan, id: string) {

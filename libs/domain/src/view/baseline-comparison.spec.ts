@@ -47,14 +47,14 @@ const row = (id: string) => viewOf(PLAN, '2026-03-02').rows.find((one) => one.id
 describe('a row against a baseline', () => {
   it('starts and ends later, and lasts longer, by working days', () => {
     expect(comparedWith(PLAN, row('a'), BASELINE)).toEqual({
-      ...{ start: '2026-03-02', end: '2026-03-05', duration: 3 },
+      ...{ firstDay: '2026-03-02', lastDay: '2026-03-04', duration: 3 },
       ...{ startVariance: 3, endVariance: 4, durationVariance: 1 },
     });
   });
 
   it('that is a summary is what the baseline has of the work below it', () => {
     expect(comparedWith(PLAN, row('s'), BASELINE)).toMatchObject({
-      ...{ start: '2026-03-02', end: '2026-03-07', duration: 5 },
+      ...{ firstDay: '2026-03-02', lastDay: '2026-03-06', duration: 5 },
       ...{ startVariance: 3, endVariance: 3 },
     });
   });

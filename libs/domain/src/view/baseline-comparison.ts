@@ -2,13 +2,14 @@ import { type CivilDate, dayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
 import type { Baseline, Plan } from '../plan/plan';
 import { baselineDates } from './baseline-dates';
+import { daysInBaseline } from './baseline-days';
 import type { PlanRow } from './plan-row';
 
 /** A row in a baseline, and how it stands to that now. */
 export interface BaselineComparison {
-  /** The end is exclusive; equal to the start for a milestone. */
-  readonly start: CivilDate;
-  readonly end: CivilDate;
+  /** Both inclusive, read as the plan reads its own. */
+  readonly firstDay: CivilDate;
+  readonly lastDay: CivilDate;
   /** Working days. */
   readonly duration: number;
   /** Working days by which the row starts and ends later than there, and lasts longer; negative for earlier and shorter. */
@@ -23,7 +24,7 @@ export interface BaselineComparison {
  */
 export function comparedWith(
   plan: Plan,
-  { id, start, end, duration }: Pick<PlanRow, 'id' | 'start' | 'end' | 'duration'>,
+  { id, kind, start, end, duration }: Pick<PlanRow, 'id' | 'kind' | 'start' | 'end' | 'duration'>,
   baseline: Baseline,
 ): BaselineComparison | null {
   const then = baselineDates(plan, baseline).get(id);
@@ -32,8 +33,7 @@ export function comparedWith(
   const days = (from: CivilDate, to: CivilDate) => calendar.countWorking(dayNumber(from), dayNumber(to));
   const durationThen = days(then.start, then.end);
   return {
-    start: then.start,
-    end: then.end,
+    ...daysInBaseline(plan, { id, kind }, then),
     duration: durationThen,
     startVariance: days(then.start, start),
     endVariance: days(then.end, end),

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { Proposal } from '@plomada/contracts';
-import { groundOf, lastDay, type Plan } from '@plomada/domain';
+import { groundOf, type Plan, shownDays } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { actionOf } from './proposal-subject';
@@ -23,7 +23,9 @@ export function ChangedSinceProposed({ plan, proposal }: Props) {
       return t('ground.progress', { percent: format.percent(Number(stood) * 100, 2) });
     if (action.type === 'MOVE_TASK') {
       const [start = '', end = ''] = stood.split(' ');
-      return t('ground.dates', { from: format.date(start), to: format.date(lastDay(start, end)) });
+      const { id } = action.payload;
+      const days = shownDays(plan, { id, start }, start === end ? 'milestone' : 'task', start, end);
+      return t('ground.dates', { from: format.date(days.firstDay), to: format.date(days.lastDay) });
     }
     return stood === '' ? t('ground.unreleased') : t('ground.released', { date: format.date(stood) });
   };

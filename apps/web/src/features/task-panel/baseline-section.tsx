@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { comparedWith, lastDay } from '@plomada/domain';
+import { comparedWith } from '@plomada/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../base/fields/choice-field';
@@ -39,8 +39,8 @@ export function BaselineSection({ plan, row }: ShownTask) {
       {compared && (
         <Facts
           of={[
-            { name: t('start'), value: format.date(compared.start) },
-            { name: t('end'), value: format.date(lastDay(compared.start, compared.end)) },
+            { name: t('start'), value: format.date(compared.firstDay) },
+            { name: t('end'), value: format.date(compared.lastDay) },
             { name: t('days'), value: days(compared.duration) },
             { name: t('variance.start'), value: moved(compared.startVariance, 'later', 'earlier') },
             { name: t('variance.end'), value: moved(compared.endVariance, 'later', 'earlier') },
