@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { logIn } from './api/api';
 import { plannedProject } from './api/planned-project';
+import { boxOf } from './browser/box-of';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
@@ -34,6 +35,8 @@ async function isWhole(page: Page, gantt: GanttPage, task: string): Promise<bool
   const line = await page.locator('.gantt_task').boundingBox();
   return Boolean(bar && line && bar.x >= line.x && bar.x + bar.width <= line.x + line.width);
 }
+
+const middleOf = ({ y, height }: { readonly y: number; readonly height: number }): number => y + height / 2;
 
 describe('the time line', () => {
   it('shades days without work, and no column that stands for more than a day', () =>
@@ -101,6 +104,38 @@ describe('the time line', () => {
       await eventually(async () => (await beside()) === 'Primera');
       await gantt.chooseLevel('Línea base');
       await page!.getByRole('alert').getByText('No se ha definido una línea base para el proyecto').waitFor();
+    }));
+
+  it('has the baseline below each bar and the label in its row, with links and without', () =>
+    inBrowser('time-line-baseline', { people: 1 }, async (page) => {
+      const task = (id: string, text: string) =>
+        ({ type: 'CREATE_TASK', payload: { id, text, parent: null, duration: 5 } }) as const;
+      const linked = await plannedProject(await logIn('admin'), 'Barras con vínculos', [
+        task('before', 'Zanja'),
+        task('after', 'Relleno'),
+        task('alone', 'Cerco'),
+        { type: 'ADD_LINK', payload: { id: 'link', source: 'before', target: 'after', type: '0', lag: 0 } },
+        { type: 'SET_BASELINE', payload: { name: 'Contrato', scope: 'whole' } },
+      ]);
+      await signIn(page!, 'admin', `/gantt?project=${linked}`);
+      const gantt = new GanttPage(page!);
+      await gantt.ready();
+      await page!.getByRole('button', { name: 'Barras' }).click();
+      const choice = page!.getByRole('dialog', { name: 'Barras' });
+      await choice.getByRole('combobox', { name: 'Junto a la barra' }).click();
+      await page!.getByRole('option', { name: 'Nombre' }).click();
+      await page!.keyboard.press('Escape');
+      await gantt.chooseLevel('Línea base');
+      for (const name of ['Zanja', 'Relleno', 'Cerco']) {
+        const bar = await gantt.bar(name);
+        const [drawn, baseline, label] = await Promise.all([
+          boxOf(bar),
+          boxOf(bar.locator('.plan-baseline')),
+          boxOf(bar.locator('.plan-beside')),
+        ]);
+        expect(baseline.y).toBeGreaterThanOrEqual(drawn.y + drawn.height - 1);
+        expect(Math.abs(middleOf(label) - middleOf(drawn))).toBeLessThanOrEqual(2);
+      }
     }));
 
   it('tells whoever points at a bar what there is to know of it', () =>
