@@ -43,6 +43,7 @@ import { useBands } from './chart/use-bands';
 import { useChartHandlers } from './chart/use-chart-handlers';
 import { useChartWords } from './chart/use-chart-words';
 import { useGridRoom } from './grid/use-grid-room';
+import { useNewest } from '../../base/use-newest';
 import { usePlanView } from '../../plan/rows/use-plan-view';
 import { useSearch } from './filter/use-search';
 import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
@@ -130,6 +131,12 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
     if (!plansAhead(level)) return null;
     return { start: planView.term.startDate, end: termEnd(planView.term) };
   }, [level, planView.term]);
+  // Who points at one of several rows means that one; keys and commands mean all that are selected.
+  const openPointedAt = useNewest((id: string) => {
+    if (selection.size > 1 && selection.has(id))
+      dispatch(planFilterActions.selected({ ids: [id], anchor: id }));
+    openPanel(id);
+  });
   const context = useMemo(
     () => ({
       plan,
@@ -146,9 +153,9 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
         }
         if (where === 'state') setDialog({ name: 'causes', taskId: id });
         else if (where === 'responsible') setDialog({ name: 'assign', taskIds: [id] });
-        else openPanel(id);
+        else openPointedAt(id);
       },
-      openPanel,
+      openPanel: openPointedAt,
       openLink: (id: string) => setDialog({ name: 'link', id }),
       openMenu: setMenu,
     }),
@@ -164,7 +171,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       mayRecord,
       proposes,
       device,
-      openPanel,
+      openPointedAt,
     ],
   );
   const handlers = useChartHandlers(context);
@@ -181,6 +188,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const { commands, shown: commandsShown } = useTaskCommands({
     ...{ plan, taskIds: selected, editable, mayRecord, proposes },
     onAssign: () => setDialog({ name: 'assign', taskIds: selected }),
+    onOpen: () => openPanel(selected.at(-1)!),
   });
   const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
   const clear = () => dispatch(planFilterActions.selected({ ids: [], anchor: null }));

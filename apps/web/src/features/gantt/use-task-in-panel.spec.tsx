@@ -53,6 +53,16 @@ describe('the chart and the panel beside it', () => {
     await isAt('t2');
   });
 
+  it('keep all of several rows selected when the panel opens at one of them, and let them go for another', async () => {
+    const { store, router } = show(<Page />, { path: '/gantt?project=p1' });
+    act(() => void store.dispatch(planFilterActions.selected({ ids: ['t1', 't2'], anchor: 't1' })));
+    await act(() => router.navigate('/gantt?project=p1&task=t2'));
+    expect(store.getState().planFilter.selection).toEqual(['t1', 't2']);
+    expect(router.state.location.search).toBe('?project=p1&task=t2');
+    await act(() => router.navigate('/gantt?project=p1&task=s1'));
+    await waitFor(() => expect(store.getState().planFilter.selection).toEqual(['s1']));
+  });
+
   it('stay apart while no panel is open', async () => {
     const { store, router } = show(<Page />, { path: '/gantt?project=p1' });
     act(() => void store.dispatch(select('t2')));

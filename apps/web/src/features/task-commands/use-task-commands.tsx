@@ -10,7 +10,15 @@ import { useAnalysis } from '../restriction-edits/use-analysis';
 import { useTakingOut } from './use-taking-out';
 
 export type TaskCommandName =
-  'restrict' | 'useTemplate' | 'assign' | 'analyse' | 'intoTerm' | 'outOfTerm' | 'reschedule' | 'delete';
+  | 'open'
+  | 'restrict'
+  | 'useTemplate'
+  | 'assign'
+  | 'analyse'
+  | 'intoTerm'
+  | 'outOfTerm'
+  | 'reschedule'
+  | 'delete';
 
 /** Something that can be done with tasks. */
 export interface TaskCommand extends Command {
@@ -28,6 +36,8 @@ interface Options {
   readonly proposes: boolean;
   /** Asks who is in charge; not where that is asked otherwise. */
   readonly onAssign?: () => void;
+  /** Shows everything about several tasks at once; not where it is shown already. */
+  readonly onOpen?: () => void;
 }
 
 export interface TaskCommands {
@@ -45,6 +55,7 @@ export function useTaskCommands({
   mayRecord,
   proposes,
   onAssign,
+  onOpen,
 }: Options): TaskCommands {
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
@@ -58,6 +69,7 @@ export function useTaskCommands({
   const { takeOut, question } = useTakingOut(tasks, member(false));
   const marks = editable && !proposes;
   const all: readonly (readonly [TaskCommandName, boolean, () => void])[] = [
+    ['open', ids.length > 1 && onOpen !== undefined, () => onOpen?.()],
     ['restrict', mayRecord, () => dispatch(restrictionDialogActions.wanted(ids))],
     ['useTemplate', mayRecord, () => dispatch(restrictionDialogActions.templateWanted(ids))],
     ['assign', editable && onAssign !== undefined, () => onAssign?.()],

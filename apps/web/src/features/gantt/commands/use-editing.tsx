@@ -121,7 +121,7 @@ export function useEditing(options: Options): Editing {
           commands={all.filter(({ group }) => OF_ROWS.has(group))}
           onRun={command}
           first={several}
-          more={taskCommands.filter(({ name }) => name !== 'delete')}
+          more={taskCommands.filter(({ name }) => name !== 'delete' && name !== 'open')}
           onClose={options.onMenuClosed}
         />
         {clipboard.dialog}

@@ -76,7 +76,10 @@ export function useGanttCommands(options: Options): ReadonlyMap<CommandId, Gantt
         const Icon = COMMAND_ICONS[id];
         return {
           ...{ id, group, name: id, run, icon: <Icon fontSize="small" /> },
-          label: t(`command.${id}`),
+          label:
+            id === 'openPanel' && selected.length > 1
+              ? t('openSeveral', { count: selected.length })
+              : t(`command.${id}`),
           isRemoval: id === 'delete',
           blocked: reason && `gantt:blocked.${reason}`,
         };
