@@ -100,7 +100,7 @@ function* proposing() {
 }
 
 interface Options {
-  readonly role?: 'projectAdmin' | 'responsible' | 'projectViewer';
+  readonly role?: 'projectAdmin' | 'facilitator' | 'responsible' | 'projectViewer';
   readonly notifications?: readonly Notification[];
   readonly more?: number;
   readonly answers?: Answers;

@@ -237,7 +237,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
       />
       {editing.strip}
       {plansAhead(level) && <DelayedStrip taskIds={delayed} editable={editable} onSelect={selectDelayed} />}
-      {bars.baseline && !against && <MissingBaseline editable={editable} />}
+      {bars.baseline && !against && <MissingBaseline plan={plan} />}
       {isList ? (
         <PhoneList
           label={t('phoneList.list')}

@@ -11,6 +11,8 @@ import { selectPlan } from '../../../plan/state/plan-selectors';
 import { chosenBaseline } from './chosen-baseline';
 import { EarlierSwitch } from './earlier-switch';
 import { ganttActions } from '../gantt-slice';
+import { TakeBaseline } from './take-baseline';
+import { useBaselineBar } from './use-baseline-bar';
 
 interface Props {
   readonly anchor: HTMLElement;
@@ -24,6 +26,7 @@ export function BarsMenu({ anchor, onClose }: Props) {
   const bars = useAppSelector(({ gantt }) => gantt.bars);
   const level = useAppSelector(({ planFilter }) => planFilter.level);
   const plan = useAppSelector(selectPlan);
+  const why = useBaselineBar();
   if (!plan) return null;
   const change = (next: Partial<ChosenBars>) => dispatch(ganttActions.barsChanged(next));
   const against = chosenBaseline(plan, bars.against);
@@ -54,6 +57,8 @@ export function BarsMenu({ anchor, onClose }: Props) {
         ) : (
           <Typography variant="body2">{t('codes:BASELINE_MISSING')}</Typography>
         )}
+        {why !== null && <Typography variant="body2">{t(why)}</Typography>}
+        {why === null && plan.tasks.size > 0 && <TakeBaseline plan={plan} variant="outlined" />}
         <EarlierSwitch plan={plan} isOn={bars.earlier} onChange={(earlier) => change({ earlier })} />
         <ChoiceField
           label={t('bars.colour')}

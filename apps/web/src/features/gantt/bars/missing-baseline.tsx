@@ -1,36 +1,23 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import type { Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { projectPath, SECTION_PARAM } from '../../../base/paths';
-import { useProjectId } from '../../../base/use-project-id';
+import { TakeBaseline } from './take-baseline';
+import { useBaselineBar } from './use-baseline-bar';
 
-interface Props {
-  readonly editable: boolean;
-}
-
-/** Where a baseline is asked for and there is none, and the way to take one. */
-export function MissingBaseline({ editable }: Props) {
+/** Where a baseline is asked for and there is none: the way to take one, or why it is not for this person. */
+export function MissingBaseline({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation(['gantt', 'codes']);
-  const project = useProjectId()!;
+  const why = useBaselineBar();
   return (
     <Alert
       severity="info"
       sx={{ mx: 4, mb: 2, py: 0, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
       action={
-        editable && (
-          <Button
-            size="small"
-            color="inherit"
-            component={Link}
-            to={`${projectPath('/settings', project)}&${SECTION_PARAM}=baselines`}
-          >
-            {t('bars.takeBaseline')}
-          </Button>
-        )
+        why === null && plan.tasks.size > 0 && <TakeBaseline plan={plan} size="small" color="inherit" />
       }
     >
       {t('codes:BASELINE_MISSING')}
+      {why !== null && `. ${t(why)}`}
     </Alert>
   );
 }
