@@ -59,7 +59,7 @@ describe('a scenario and several people', () => {
       inBrowser('scenario-news', { people: 2, expected: EXPECTED }, async (here, there) => {
         const { project, planId } = await tried('Torre con novedades');
         await signIn(here!, 'admin', `/scenarios?project=${project}`);
-        await card(here!).getByText('Igual que el plan vigente').waitFor();
+        await card(here!).getByText('Termina igual que el plan vigente').waitFor();
         const theirs = await open(there!, 'facilitadora', planId);
         await theirs.type('Losa', 'days', '8');
         await card(here!).getByText('3 días hábiles más tarde').waitFor();

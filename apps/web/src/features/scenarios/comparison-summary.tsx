@@ -61,6 +61,7 @@ function Milestones({ milestones }: { readonly milestones: readonly ComparedTask
   const { t } = useTranslation('scenarios');
   const format = useFormat();
   const daysText = useDaysText();
+  const milestoneText = (by: number) => (by === 0 ? t('days.sameDay') : daysText(by));
   return (
     <>
       <Typography variant="h2" sx={{ mb: 2 }}>
@@ -90,7 +91,7 @@ function Milestones({ milestones }: { readonly milestones: readonly ComparedTask
                 </TableCell>
                 <TableCell>{format.date(live?.lastDay)}</TableCell>
                 <TableCell>{format.date(scenario?.lastDay)}</TableCell>
-                <TableCell>{kind === 'changed' ? daysText(endBy) : t(`kind.${kind}`)}</TableCell>
+                <TableCell>{kind === 'changed' ? milestoneText(endBy) : t(`kind.${kind}`)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** By how many working days something comes later or sooner than in the live plan, in words. */
+/** By how many working days something ends later or sooner than in the live plan, in words. */
 export function useDaysText(): (days: number) => string {
   const { t } = useTranslation('scenarios');
   return useCallback(
