@@ -29,6 +29,8 @@ export interface Message {
   readonly button?: ActionButton;
   /** Tells of something that cannot be looked up again: it stays until it was read, whatever is shown after it. */
   readonly lasting?: true;
+  /** Speaks of what was tried on the page that is open: it goes when somebody leaves the page. */
+  readonly ofPage?: true;
 }
 
 /** Of those that leave by themselves. */
@@ -56,6 +58,9 @@ const slice = createSlice({
         state.queue = queue.filter((message) => !passing.includes(message)) as typeof state.queue;
       },
     },
+    pageLeft: (state) => {
+      state.queue = state.queue.filter(({ ofPage }) => ofPage !== true);
+    },
     closed: (state, { payload }: PayloadAction<string>) => {
       state.queue = state.queue.filter((message) => message.id !== payload);
     },
@@ -63,16 +68,20 @@ const slice = createSlice({
 });
 
 export const messagesReducer = slice.reducer;
-export const { shown: messageShown, closed: messageClosed } = slice.actions;
+export const { shown: messageShown, closed: messageClosed, pageLeft } = slice.actions;
 
-/** The message for a failed call or a refused action, in the words of its code; with the way out where there is one. */
-export const failureShown = (failure: Pick<Failure, 'code' | 'params'>, button?: Message['button']) =>
-  messageShown({
-    severity: 'error',
-    key: `codes:${failure.code}`,
-    ...(failure.params && { params: failure.params }),
-    ...(button && { button }),
-  });
+/** The message for a failed call, in the words of its code. */
+export const failureShown = (failure: Pick<Failure, 'code' | 'params'>) => messageShown(wordsOf(failure));
+
+/** The message for an action that was refused on the page that is open; with the way out where there is one. */
+export const refusalShown = (failure: Pick<Failure, 'code' | 'params'>, button?: Message['button']) =>
+  messageShown({ ...wordsOf(failure), ofPage: true, ...(button && { button }) });
+
+const wordsOf = ({ code, params }: Pick<Failure, 'code' | 'params'>) => ({
+  severity: 'error' as const,
+  key: `codes:${code}`,
+  ...(params && { params }),
+});
 
 /** Oldest first. */
 export const selectMessages = (state: { messages: { queue: Message[] } }): readonly Message[] =>

@@ -5,7 +5,7 @@ import { show } from '../../testing/show';
 import { Page } from '../layout/page';
 import { startTestTranslations, textsOf } from '../../testing/translations';
 import { Messages } from './messages';
-import { failureShown, messageShown } from './messages-slice';
+import { failureShown, messageShown, refusalShown } from './messages-slice';
 
 /** Texts that arrive when they are asked for, as in the product. */
 const chunks: BackendModule = {
@@ -82,6 +82,20 @@ describe('messages that come together', () => {
     await wait(60_000);
     expect(store.getState().messages.queue.map(({ key }) => key)).toEqual(['codes:NETWORK_DOWN']);
     expect(texts()).toHaveLength(1);
+  });
+
+  it('of a refusal stay until they are closed, and go with the page that they speak of', async () => {
+    const { store, router } = show(<Messages />, {
+      path: '/gantt?project=p1',
+      route: '/:page',
+      actions: [deleted('A'), refusalShown({ code: 'NETWORK_DOWN' })],
+    });
+    await wait(600_000);
+    const kept = () => store.getState().messages.queue.map(({ key }) => key);
+    await act(() => router.navigate('/gantt?project=p1&task=t1'));
+    expect(kept()).toEqual(['containers:deleted', 'codes:NETWORK_DOWN']);
+    await act(() => router.navigate('/settings?project=p1'));
+    expect(kept()).toEqual(['containers:deleted']);
   });
 
   it('leave pages room below their end for as long as they are there', () => {

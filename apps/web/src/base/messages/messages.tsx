@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../hooks';
+import { useLocation } from 'react-router';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { useProjectId } from '../use-project-id';
 import { focusBack, useLostFocus } from '../focus/use-lost-focus';
 import { TOP_BAR_HEIGHT } from '../theme/tokens';
 import { ROOM_BELOW } from './messages-above-bar';
 import { useMessagesHeight } from './messages-height';
 import { MessageLine } from './message-line';
-import { selectMessages } from './messages-slice';
+import { pageLeft, selectMessages } from './messages-slice';
 
 /** The older ones are counted, and seen when somebody asks. */
 const MOST_SHOWN = 2;
@@ -25,6 +27,7 @@ export function Messages() {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useMessagesHeight(box);
+  useLeftPages();
   const older = Math.max(0, all.length - MOST_SHOWN);
   if (older === 0 && isOpen) setIsOpen(false);
   const shown = isOpen ? all : all.slice(older);
@@ -44,6 +47,18 @@ export function Messages() {
       ))}
     </Box>
   );
+}
+
+/** What spoke of a page goes with it; a panel that opens beside the page leaves nothing. */
+function useLeftPages(): void {
+  const dispatch = useAppDispatch();
+  const page = `${useLocation().pathname} ${useProjectId()}`;
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    dispatch(pageLeft());
+  }, [dispatch, page]);
 }
 
 const PLACE = {

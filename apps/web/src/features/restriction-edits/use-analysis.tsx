@@ -6,7 +6,7 @@ import { useStore } from 'react-redux';
 import { v7 as newId } from 'uuid';
 import type { RootState } from '../../app/workspace-state';
 import { type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
-import { failureShown, type Message, messageShown } from '../../base/messages/messages-slice';
+import { refusalShown, type Message, messageShown } from '../../base/messages/messages-slice';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { refusalLink } from '../../plan/messages/refusal-link';
@@ -45,7 +45,7 @@ export function useAnalysis(): AnalysisOfTasks {
       }
       const [first] = refused;
       if (first && named.length === 1) {
-        store.dispatch(failureShown(refusalFailure(first.refusal), refusalLink(plan, first.refusal)));
+        store.dispatch(refusalShown(refusalFailure(first.refusal), refusalLink(plan, first.refusal)));
         return false;
       }
       setLines(

@@ -1,5 +1,5 @@
 import { put } from 'redux-saga/effects';
-import { failureShown } from '../../base/messages/messages-slice';
+import { refusalShown } from '../../base/messages/messages-slice';
 import { selected } from '../../base/typed-effects';
 import { registered } from '../registration';
 import type { planEvents } from '../state/plan-actions';
@@ -17,5 +17,5 @@ export function* tellRefused({ payload: { id, failure } }: ReturnType<typeof pla
   const button =
     ways.map((wayOut) => wayOut(failure)).find(Boolean) ??
     (ready ? refusalLink(ready.sync.visible, failure) : undefined);
-  yield put(failureShown(failure, button));
+  yield put(refusalShown(failure, button));
 }
