@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import { HelpEntries } from '../../features/help/help-entries';
 import { NOT_PRINTED } from '../../base/layout/printed';
 import { containerPath, projectPath } from '../../base/paths';
+import { MENU_ENTRY } from '../../base/theme/touch';
 import { DRAWER_COLLAPSED_WIDTH, DRAWER_WIDTH, TOP_BAR_HEIGHT } from '../../base/theme/tokens';
 import type { MenuItem } from './menu';
 import { MenuCount } from './menu-count';
@@ -146,7 +147,7 @@ const MenuEntry = memo(function MenuEntry({
           selected={isHere}
           aria-current={isHere ? 'page' : undefined}
           onClick={onChosen}
-          sx={{ height: 40, borderRadius: 1, px: 3, gap: 3, ...(item.isUnder && !collapsed && { pl: 8 }) }}
+          sx={{ ...MENU_ENTRY, borderRadius: 1, px: 3, gap: 3, ...(item.isUnder && !collapsed && { pl: 8 }) }}
         >
           <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
             <Badge

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ArrowBackIcon } from '../icons/icons';
+import { AS_WIDE_AS_A_FINGER } from '../theme/touch';
 import { NOT_PRINTED } from './printed';
 import { PAGE_HEAD, SHORT_HEAD, TOOL_LABEL } from './tool-label';
 import { useDocumentTitle } from './use-document-title';
@@ -82,7 +83,7 @@ const TOOLS = {
   '& > .MuiButton-text': { px: { xs: 2, md: 4 } },
   [SHORT_HEAD]: {
     gap: 0,
-    '& > .MuiButton-text': { px: 2, minWidth: 0 },
+    '& > .MuiButton-text': { px: 2, minWidth: 0, ...AS_WIDE_AS_A_FINGER },
     [`& .MuiButton-startIcon:has(+ .${TOOL_LABEL})`]: { mr: 0 },
   },
 } as const;

@@ -56,6 +56,7 @@ export const components: Components<Theme> = {
     },
   },
   MuiIconButton: { styleOverrides: { root: HIT_BESIDE_ITSELF } },
+  MuiMenuItem: { styleOverrides: { root: AS_HIGH_AS_A_FINGER } },
   MuiCheckbox: { styleOverrides: { root: HIT_BESIDE_ITSELF } },
   MuiLink: { styleOverrides: { root: (props: Vars) => ({ color: palette(props).accent.text }) } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

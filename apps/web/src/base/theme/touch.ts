@@ -4,6 +4,10 @@ const COARSE = '@media (pointer: coarse)';
 
 /** A button is as high as a finger needs it where the screen is touched. */
 export const AS_HIGH_AS_A_FINGER = { [COARSE]: { minHeight: FINGER_PX } } as const;
+/** A button that is an icon alone where its words have no room: as wide, too. */
+export const AS_WIDE_AS_A_FINGER = { [COARSE]: { minWidth: FINGER_PX } } as const;
+/** An entry of the side menu. */
+export const MENU_ENTRY = { height: 40, [COARSE]: { height: FINGER_PX } } as const;
 /** What stands close to others keeps its size there, and is hit beside itself too. */
 export const HIT_BESIDE_ITSELF = {
   [COARSE]: {

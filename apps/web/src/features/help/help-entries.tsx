@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { HelpIcon, LearningIcon } from '../../base/icons/icons';
 import { LEARNING_PATH } from '../../base/paths';
+import { MENU_ENTRY } from '../../base/theme/touch';
 import type { Conversation } from './conversation';
 import { useInProject } from '../../base/use-in-project';
 
@@ -76,7 +77,7 @@ export function HelpEntries({ collapsed, onChosen }: Props) {
   );
 }
 
-const BUTTON = { height: 40, borderRadius: 1, px: 3, gap: 3 } as const;
+const BUTTON = { ...MENU_ENTRY, borderRadius: 1, px: 3, gap: 3 } as const;
 
 function Entry({ label, collapsed, children }: { label: string; collapsed: boolean; children: ReactNode }) {
   return (
