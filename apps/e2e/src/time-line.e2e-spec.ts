@@ -53,7 +53,12 @@ describe('the time line', () => {
   it('shows the whole plan when asked to, on a laptop, a tablet and a phone', () =>
     inBrowser('time-line-fit', { people: 1 }, async (page) => {
       const gantt = await opened(page!);
+      await page!.setViewportSize({ width: 1440, height: 900 });
+      const tools = page!.getByRole('toolbar', { name: 'Vista de la carta Gantt' });
+      await gantt.zoom('Semana');
+      const { height: oneLine } = await boxOf(tools);
       await gantt.fit();
+      expect((await boxOf(tools)).height).toBe(oneLine);
       for (const [width, height] of [
         [1440, 900],
         [820, 1180],

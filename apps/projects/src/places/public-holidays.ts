@@ -23,13 +23,20 @@ export async function publicHolidays({
   const last = Math.min(to, from + MOST_HOLIDAY_YEARS - 1);
   for (let year = from; year <= last; year += 1) {
     for (const holiday of calendar.getHolidays(year)) {
-      for (const date of daysOf(holiday)) names.set(date, (names.get(date) ?? new Set()).add(holiday.name));
+      const name = SPELT_OTHERWISE[holiday.name] ?? holiday.name;
+      for (const date of daysOf(holiday)) names.set(date, (names.get(date) ?? new Set()).add(name));
     }
   }
   return [...names]
     .map(([date, named]) => ({ date, name: [...named].join(', ') }))
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 }
+
+/** Names that the library writes as no calendar does. */
+const SPELT_OTHERWISE: Readonly<Record<string, string>> = {
+  'La inmaculada concepción': 'Inmaculada Concepción',
+  'La virgen de Chiquinquirá': 'Virgen de Chiquinquirá',
+};
 
 /** What the library does not know, by country: Chile's law 2.977 keeps Friday and Saturday before Easter. */
 const BEYOND_THE_LIBRARY: Readonly<

@@ -53,8 +53,8 @@ export const SCENARIO_COLUMNS: readonly Column[] = [
   of('liveEnd', 'date', 128, live('lastDay')),
   of('scenarioEnd', 'date', 146, tried('lastDay')),
   of('endBy', 'number', 112, (task) => by(task.endBy, task)),
-  of('liveDuration', 'number', 96, live('duration')),
-  of('scenarioDuration', 'number', 96, tried('duration')),
+  of('liveDuration', 'number', 132, live('duration')),
+  of('scenarioDuration', 'number', 148, tried('duration')),
   of('critical', 'choice', 140, criticality, {
     text: (task, { t }) => t(`scenarios:critical.${criticality(task)}`),
   }),

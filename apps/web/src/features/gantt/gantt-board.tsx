@@ -188,7 +188,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const { commands, shown: commandsShown } = useTaskCommands({
     ...{ plan, taskIds: selected, editable, mayRecord, proposes },
     onAssign: () => setDialog({ name: 'assign', taskIds: selected }),
-    onOpen: () => openPanel(selected.at(-1)!),
+    ...(!(inPanel !== null && selection.has(inPanel)) && { onOpen: () => openPanel(selected.at(-1)!) }),
   });
   const submit = (action: Parameters<typeof planActions.submit>[0]) => dispatch(planActions.submit(action));
   const clear = () => dispatch(planFilterActions.selected({ ids: [], anchor: null }));

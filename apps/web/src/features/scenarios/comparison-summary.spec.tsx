@@ -25,4 +25,10 @@ describe('the summary of a scenario that ends when the live plan does', () => {
     expect(screen.getByText('Termina igual que el plan vigente')).toBeVisible();
     expect(screen.getByRole('row', { name: /Tarea 4/ })).toHaveTextContent('El mismo día');
   });
+
+  it('counts one thing as one', () => {
+    show(<ComparisonSummary comparison={{ ...COMPARISON, becomeCritical: ['2'] }} />);
+    expect(screen.getByText('1 cambia, 1 nueva, 1 eliminada')).toBeVisible();
+    expect(screen.getByText('1 entra, 0 salen')).toBeVisible();
+  });
 });

@@ -27,18 +27,16 @@ export function ComparisonSummary({ comparison }: { readonly comparison: Compari
         <Fact term={t('comparison.difference')} value={daysText(endBy)} />
         <Fact
           term={t('comparison.tasks')}
-          value={t('comparison.counts', {
-            changed: count('changed'),
-            added: count('added'),
-            gone: count('gone'),
-          })}
+          value={(['changed', 'added', 'gone'] as const)
+            .map((kind) => t(`comparison.${kind}`, { count: count(kind) }))
+            .join(', ')}
         />
         <Fact
           term={t('comparison.critical')}
-          value={t('comparison.criticalCounts', {
-            become: becomeCritical.length,
-            cease: ceaseCritical.length,
-          })}
+          value={[
+            t('comparison.become', { count: becomeCritical.length }),
+            t('comparison.cease', { count: ceaseCritical.length }),
+          ].join(', ')}
         />
       </Box>
       {milestones.length > 0 && <Milestones milestones={milestones} />}

@@ -64,7 +64,7 @@ export function RowFilters({ responsibles, responsible, searchRef, onNextFound }
         )}
         inputProps={{ 'aria-label': t('responsible') }}
         onChange={({ target }) => dispatch(planFilterActions.responsibleChosen(target.value || null))}
-        sx={{ ...TOOL_SELECT, width: { xs: 160, sm: 146, xl: 200 }, flexGrow: { xs: 1, sm: 0 } }}
+        sx={{ ...TOOL_SELECT, width: { xs: 160, sm: 128, xl: 200 }, flexGrow: { xs: 1, sm: 0 } }}
       >
         <MenuItem value={EVERYBODY}>{t('everybody')}</MenuItem>
         {responsibles.map((person) => (
