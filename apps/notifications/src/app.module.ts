@@ -24,7 +24,7 @@ import { ForgetProject } from './purge/forget-project';
 import { MailProtocol } from './protocol/mail-protocol';
 import { ProtocolController } from './protocol/protocol.controller';
 import { NotificationsController } from './read/notifications.controller';
-import { TellAssigned } from './restriction-assigned/tell-assigned';
+import { TellRestrictions } from './restrictions-told/tell-restrictions';
 import { TellTermClosed } from './term-closed/tell-term-closed';
 import { WebhooksModule } from './webhooks/webhooks.module';
 
@@ -44,7 +44,7 @@ import { WebhooksModule } from './webhooks/webhooks.module';
     ProposalMetrics,
     TellTermClosed,
     TellImportEnded,
-    TellAssigned,
+    TellRestrictions,
     TellActionApplied,
     WaitingTold,
     Propose,

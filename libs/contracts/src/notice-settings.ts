@@ -4,7 +4,7 @@ import { id } from './primitives';
 
 /**
  * What one may be told of, in the order in which it is asked: a closed term; a term about to end of which promises have nothing
- * recorded; a restriction that became one's own, is due, or is late; an own file that was read; somebody's proposal that waits for
+ * recorded; a restriction that became one's own, is due, is late, or was released or removed by somebody else; an own file that was read; somebody's proposal that waits for
  * one's decision; what became of an own proposal; a webhook of a project one looks after that is told nothing more.
  */
 export const NOTICE_SUBJECTS = [
@@ -13,6 +13,8 @@ export const NOTICE_SUBJECTS = [
   'RESTRICTION_ASSIGNED',
   'RESTRICTION_DUE',
   'RESTRICTION_LATE',
+  'RESTRICTION_RELEASED',
+  'RESTRICTION_REMOVED',
   'IMPORT_DONE',
   'PROPOSAL_MADE',
   'PROPOSAL_DECIDED',
@@ -28,8 +30,10 @@ const MAILED: ReadonlySet<NoticeSubject> = new Set([
   'RESTRICTION_ASSIGNED',
   'RESTRICTION_DUE',
   'RESTRICTION_LATE',
+  'RESTRICTION_RELEASED',
+  'RESTRICTION_REMOVED',
 ]);
-/** What holds until somebody chooses otherwise: all on the screen; by mail only what one is to release. */
+/** What holds until somebody chooses otherwise: all on the screen; by mail only what becomes of the restrictions that one is to release. */
 export const quietChannels = (subject: NoticeSubject): NoticeChannels => ({
   screen: true,
   mail: MAILED.has(subject),

@@ -46,6 +46,8 @@ export const NOTICE_TYPES = [
   'PROPOSAL_ACCEPTED',
   'PROPOSAL_REJECTED',
   'RESTRICTION_ASSIGNED',
+  'RESTRICTION_RELEASED',
+  'RESTRICTION_REMOVED',
   'RESTRICTIONS_DUE',
   'IMPORT_DONE',
   'IMPORT_FAILED',
@@ -56,7 +58,7 @@ export type NoticeType = (typeof NOTICE_TYPES)[number];
 /**
  * Something that one is told: a closed term, one about to end (params: number, lastDay, count of promises that nothing is recorded
  * of), the fate of an own proposal (params: action, its subject's id and its name and task as
- * they were called, by whom), restrictions that became one's own (params: by whom, count, and of the first its id as subject, name and
+ * they were called, by whom), restrictions that became one's own, or that somebody else released or removed (params: by whom, count, and of the first its id as subject, name and
  * task), the own restrictions to see to on a day (params: how many are late, dueSoon, newlyTheirs), a file that was read or could not
  * be (params: fileName, tasks), a webhook that is told nothing more (params: its host).
  */

@@ -15,8 +15,19 @@ interface Texts {
   readonly rejected: (by: string, asked: string, name: string) => string;
   readonly importDone: (params: Params) => string;
   readonly importFailed: (params: Params) => string;
+  readonly released: (params: Params) => string;
+  readonly removed: (params: Params) => string;
   readonly webhookDisabled: (params: Params) => string;
 }
+
+/** Restrictions of the reader's: one by its name, several by their number and the name of the first. */
+const ownIn = (
+  { count, name }: Params,
+  one: string,
+  several: string,
+  [open, close]: readonly [string, string],
+): string =>
+  `${Number(count) === 1 ? one : `${count} ${several}:`} ${open}${name}${close}${Number(count) === 1 ? '' : '…'}`;
 
 const es: Texts = {
   locale: 'es-CL',
@@ -39,6 +50,10 @@ const es: Texts = {
   rejected: (by, asked, name) => `${by} rechazó lo que propusiste: ${asked} «${name}».`,
   importDone: ({ fileName, tasks }) => `Se leyó «${fileName}», con ${tasks} tareas.`,
   importFailed: ({ fileName }) => `No se pudo leer «${fileName}».`,
+  released: (params) =>
+    `${params['by']} liberó ${ownIn(params, 'tu restricción', 'restricciones tuyas', ['«', '»'])}.`,
+  removed: (params) =>
+    `${params['by']} quitó ${ownIn(params, 'tu restricción', 'restricciones tuyas', ['«', '»'])}.`,
   webhookDisabled: ({ host }) => `El webhook de ${host} se desactivó: muchas entregas fallaron.`,
 };
 
@@ -63,6 +78,10 @@ const en: Texts = {
   rejected: (by, asked, name) => `${by} rejected what you proposed: ${asked} “${name}”.`,
   importDone: ({ fileName, tasks }) => `“${fileName}” was read, with ${tasks} tasks.`,
   importFailed: ({ fileName }) => `“${fileName}” could not be read.`,
+  released: (params) =>
+    `${params['by']} released ${ownIn(params, 'your constraint', 'constraints of yours', ['“', '”'])}.`,
+  removed: (params) =>
+    `${params['by']} removed ${ownIn(params, 'your constraint', 'constraints of yours', ['“', '”'])}.`,
   webhookDisabled: ({ host }) => `The webhook of ${host} was disabled: many deliveries failed.`,
 };
 
@@ -104,6 +123,10 @@ function textOf(texts: Texts, { type, params }: ToldNotice): string {
       return texts.importDone(params);
     case 'IMPORT_FAILED':
       return texts.importFailed(params);
+    case 'RESTRICTION_RELEASED':
+      return texts.released(params);
+    case 'RESTRICTION_REMOVED':
+      return texts.removed(params);
     case 'WEBHOOK_DISABLED':
       return texts.webhookDisabled(params);
     // Restrictions stand in lists of their own, as of the day of the mail.

@@ -10,7 +10,7 @@ import {
   setNoticesRead,
   termClosed,
 } from '@plomada/contracts';
-import { planDay } from '@plomada/domain';
+import { addDays, type Change, planDay } from '@plomada/domain';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { type Connection, createConnection } from 'mongoose';
 import { MailServer } from '../testing/mail-server';
@@ -89,21 +89,20 @@ describeWithBacking('notices', () => {
       async () => (await projects().findOne({ _id: projectId }))?.dueAt?.getTime() !== dueAt.getTime(),
     );
   }
-  const applied = (projectId: string, actionId: string, type: string, responsible: string) =>
+  const change = (projectId: string, actionId: string, changes: readonly Change[], type = 'BATCH_UPDATE') =>
     neighbours.events.publish(actionApplied, {
       projectId,
       entry: {
         ...{ projectId, seq: 1, actionId, type, at: new Date().toISOString() },
         actor: { userId: 'eva', name: 'Eva Rojas', firstName: 'Eva', lastName: 'Rojas' },
-        changes: [
-          {
-            ...{ kind: 'add', table: 'restrictions', id: `r-${responsible}` },
-            row: lateRestriction(`r-${responsible}`, responsible, TODAY),
-          },
-        ],
+        changes: [...changes],
       },
       large: false,
     });
+  const applied = (projectId: string, actionId: string, type: string, responsible: string) => {
+    const row = lateRestriction(`r-${responsible}`, responsible, TODAY);
+    return change(projectId, actionId, [{ kind: 'add', table: 'restrictions', id: row.id, row }], type);
+  };
 
   it('tell at once whose a restriction became by somebody else, and once', async () => {
     await follow('obra', ['ana', 'eva']);
@@ -118,6 +117,26 @@ describeWithBacking('notices', () => {
       params: { by: 'Eva Rojas', count: 1, subject: 'r-ana', name: 'Falta r-ana', task: 'Muro <eje 3>' },
     });
     expect(await shown('obra', 'eva')).toEqual([]);
+  });
+
+  it('tell at once what somebody else released or removed of one’s own', async () => {
+    await follow('quitada', ['ana', 'eva']);
+    const row = (id: string) => lateRestriction(id, id.slice(2), TODAY);
+    const removal = (id: string): Change => ({ kind: 'remove', table: 'restrictions', id, row: row(id) });
+    const release = (before: string | null): Change => ({
+      ...{ kind: 'set', table: 'restrictions', id: 'r-ana' },
+      ...{ before: { released: before }, after: { released: TODAY } },
+    });
+    await change('quitada', 'q1', [release(null)]);
+    await change('quitada', 'q2', [release(addDays(TODAY, -1))]);
+    await change('quitada', 'q3', [removal('r-ana'), removal('r-eva')]);
+    await eventually(async () => (await shown('quitada', 'ana')).length === 2);
+    const params = { by: 'Eva Rojas', count: 1, subject: 'r-ana', name: 'Falta r-ana', task: 'Muro <eje 3>' };
+    expect(await shown('quitada', 'ana')).toMatchObject([
+      { type: 'RESTRICTION_REMOVED', params },
+      { type: 'RESTRICTION_RELEASED', params },
+    ]);
+    expect(await shown('quitada', 'eva')).toEqual([]);
   });
 
   it('tell whoever uploaded a file what became of it', async () => {

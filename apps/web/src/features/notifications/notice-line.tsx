@@ -120,7 +120,8 @@ function Told({ plan, notice, minuted }: Props) {
   }
   if (type === 'IMPORT_DONE') return t('notice.importDone', { ...params, count: Number(params['tasks']) });
   if (type === 'IMPORT_FAILED') return t('notice.importFailed', params);
-  if (type === 'RESTRICTION_ASSIGNED') return <Assigned plan={plan} notice={notice} />;
+  const ofRestrictions = OF_RESTRICTIONS.get(type);
+  if (ofRestrictions) return <OfRestrictions plan={plan} notice={notice} words={ofRestrictions} />;
   // What one proposed anew is told with its own words; notices of before they were kept name the task only.
   const isNamed = params['action'] === 'NEW_RESTRICTION' && Boolean(params['name']);
   return (
@@ -131,14 +132,26 @@ function Told({ plan, notice, minuted }: Props) {
   );
 }
 
+type RestrictionWords = 'assigned' | 'released' | 'removed';
+/** What one is told of own restrictions as soon as somebody else acts on them. */
+const OF_RESTRICTIONS: ReadonlyMap<Notice['type'], RestrictionWords> = new Map([
+  ['RESTRICTION_ASSIGNED', 'assigned'],
+  ['RESTRICTION_RELEASED', 'released'],
+  ['RESTRICTION_REMOVED', 'removed'],
+]);
+
+interface OfRestrictionsProps extends Pick<Props, 'plan' | 'notice'> {
+  readonly words: RestrictionWords;
+}
+
 /** The first of them leads to its dialog; of several it says how many there are. */
-function Assigned({ plan, notice: { params } }: Pick<Props, 'plan' | 'notice'>) {
+function OfRestrictions({ plan, notice: { params }, words }: OfRestrictionsProps) {
   const { t } = useTranslation('notifications');
   const { subject, name = '', task = '', count } = params;
   const called = { name: String(name), task: String(task) };
   return (
     <>
-      {t('notice.assigned', { ...params, count: Number(count) })}{' '}
+      {t(`notice.${words}`, { ...params, count: Number(count) })}{' '}
       <SubjectName subject={restrictionSubject(plan, String(subject), called)} />
       {Number(count) > 1 && ` ${t('notice.assignedMore', { count: Number(count) - 1 })}`}
     </>

@@ -348,6 +348,8 @@ describe('the notifications of others', () => {
         { ...NOTICE, type: 'RESTRICTION_ASSIGNED', params: assigned },
         { ...NOTICE, id: 'n2', type: 'TERM_ENDING', params: ending },
         { ...NOTICE, id: 'n3', type: 'IMPORT_FAILED', params: { fileName: 'obra.mpp', code: 'X' } },
+        { ...NOTICE, id: 'n4', type: 'RESTRICTION_RELEASED', params: { ...assigned, count: 1 } },
+        { ...NOTICE, id: 'n5', type: 'RESTRICTION_REMOVED', params: { ...assigned, subject: 'gone' } },
       ],
     });
     const lines = within(screen.getByRole('list', { name: 'Avisos' })).getAllByRole('listitem');
@@ -356,6 +358,10 @@ describe('the notifications of others', () => {
       'El corto plazo 2 termina el 08/03/2026 y tienes 1 compromiso sin nada registrado.',
     );
     expect(lines[2]).toHaveTextContent('No se pudo leer «obra.mpp».');
+    expect(lines[3]).toHaveTextContent('Eva Soto liberó tu restricción Falta el acero');
+    expect(lines[4]).toHaveTextContent(
+      'Eva Soto quitó 3 restricciones tuyas: Falta el acero · Hormigonar y 2 más',
+    );
   });
 
   it('are read one by one or all at once, and not read again where the server does not note it', async () => {

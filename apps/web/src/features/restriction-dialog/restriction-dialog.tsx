@@ -162,7 +162,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
           <StatusFields
             {...fields}
             disabled={unreleasable !== null}
-            onlyRelease={fixed !== null}
+            onlyRelease={mustPropose}
             proposed={proposedRelease(plan, today)}
           />
         )}

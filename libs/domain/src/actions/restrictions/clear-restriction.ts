@@ -3,7 +3,7 @@ import { object } from '../../shape/shape';
 import { defineAction, SMALL } from '../action';
 import { acceptWithFollowers } from '../tasks/cascade';
 import { rowId } from '../payload-fields';
-import { restrictionFor, tasksRefusal } from './restriction-access';
+import { editableRestriction, tasksRefusal } from './restriction-access';
 import { withUnrestricted } from './unrestricted-tasks';
 
 export const CLEAR_RESTRICTION = defineAction({
@@ -14,7 +14,7 @@ export const CLEAR_RESTRICTION = defineAction({
   maxBytes: SMALL,
   undo: 'inverse',
   decide(plan, { restrictionId }, context) {
-    const found = restrictionFor(plan, restrictionId, context);
+    const found = editableRestriction(plan, restrictionId, context);
     if ('refusal' in found) return { ok: false, refusal: found.refusal };
     const refusal = tasksRefusal(plan, found.restriction.taskIds, context);
     if (refusal) return { ok: false, refusal };

@@ -11,7 +11,7 @@ import type { Refusal } from '../../decisions/refusal';
 import { defineAction, SMALL } from '../action';
 import { acceptWithFollowers } from '../tasks/cascade';
 import { given, rowId } from '../payload-fields';
-import { restrictionFor, tasksAffected, tasksRefusal } from './restriction-access';
+import { editableRestriction, tasksAffected, tasksRefusal } from './restriction-access';
 import { restrictionFields } from './restriction-fields';
 import { withUnrestricted } from './unrestricted-tasks';
 
@@ -35,7 +35,7 @@ export const EDIT_RESTRICTION = defineAction({
   maxBytes: SMALL,
   undo: 'inverse',
   decide(plan, { restrictionId, values }, context) {
-    const found = restrictionFor(plan, restrictionId, context);
+    const found = editableRestriction(plan, restrictionId, context);
     if ('refusal' in found) return { ok: false, refusal: found.refusal };
     const { restriction } = found;
     const edited: Edited = given(values);

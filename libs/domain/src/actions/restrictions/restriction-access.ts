@@ -27,6 +27,25 @@ export function restrictionFor(
 }
 
 /**
+ * The restriction that an action edits or removes, or why the actor may not: what `restrictionFor` says, or that it is for somebody
+ * else to see to. Whoever works on its tasks is who needs it released: they tell of it, and take it back where it is theirs or
+ * nobody's (docs/decisions/0023).
+ */
+export function editableRestriction(
+  plan: Plan,
+  id: string,
+  context: Pick<DecisionContext, 'actor'>,
+): ReturnType<typeof restrictionFor> {
+  const found = restrictionFor(plan, id, context);
+  if ('refusal' in found || seesTo(plan, context.actor, found.restriction.responsible)) return found;
+  return { refusal: { code: 'RESTRICTION_NOT_YOURS', rows: [id] } };
+}
+
+/** Whether a restriction is for the actor to see to where this is its responsible: it names them, or nobody. */
+export const seesTo = (plan: Plan, actor: Actor, responsible: string | null): boolean =>
+  responsible === null || mayWorkOn(plan, actor, { responsibles: [responsible] });
+
+/**
  * Why an actor may not release a restriction, nor propose its release: the permission is missing, or it is one that
  * `restrictionFor` refuses. Null when they may.
  */
@@ -39,13 +58,15 @@ export function releaseRefusal(plan: Plan, id: string, actor: Actor): Refusal | 
 }
 
 /**
- * Why an actor may change nothing else of a restriction, whatever the new values: what `releaseRefusal` says, or that only a release
- * is proposed. Null when they may. The rules of each value stand in the actions.
+ * Why an actor may edit nothing of a restriction, whatever the new values: what `releaseRefusal` says, that only a release is proposed,
+ * or that it is somebody else's. Null when they may. The rules of each value stand in the actions.
  */
 export function restrictionEditRefusal(plan: Plan, id: string, actor: Actor): Refusal | null {
   const refusal = releaseRefusal(plan, id, actor);
   if (refusal) return refusal;
-  return mustPropose(plan, actor) ? { code: 'RESPONSIBLE_PROPOSES' } : null;
+  if (mustPropose(plan, actor)) return { code: 'RESPONSIBLE_PROPOSES' };
+  const found = editableRestriction(plan, id, { actor });
+  return 'refusal' in found ? found.refusal : null;
 }
 
 /**

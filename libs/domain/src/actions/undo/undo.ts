@@ -20,7 +20,7 @@ import {
 import type { Refusal } from '../../decisions/refusal';
 import { defineAction, SMALL } from '../action';
 import { rowId } from '../payload-fields';
-import { tasksAffected } from '../restrictions/restriction-access';
+import { seesTo, tasksAffected } from '../restrictions/restriction-access';
 import { acceptWithFollowers } from '../tasks/cascade';
 import { type Find, requiredPermissionsOfEntry } from './required-permissions';
 import { rowsChangedSince } from './staleness';
@@ -69,10 +69,24 @@ function notYours(plan: Plan, changes: readonly Change[], { actor }: DecisionCon
     const tasks = table === 'tasks' ? [id] : table === 'restrictions' ? boundBy(plan, change) : [];
     const owners = tasks.flatMap((taskId) => ownersOfTask(plan, taskId));
     const reporters = table === 'restrictions' ? ownersOf(plan, id) : [];
-    const isTheirs = owners.every(isOwners) && (reporters.length === 0 || reporters.some(isOwners));
+    const isTheirs =
+      owners.every(isOwners) &&
+      (reporters.length === 0 || reporters.some(isOwners)) &&
+      maySeeTo(plan, change, actor);
     if (!isTheirs) return { code: 'UNDO_NOT_OWN', rows: [id] };
   }
   return null;
+}
+
+const REPORTED: ReadonlySet<string> = new Set(['released', 'releasedTerm', 'releaseSaid', 'inProcess']);
+
+/** Whether an edit of a restriction is theirs to take back: one that is theirs, or that they gave to somebody else by it. */
+function maySeeTo(plan: Plan, change: Change, actor: Actor): boolean {
+  if (change.table !== 'restrictions' || change.kind !== 'set') return true;
+  if (Object.keys(change.after).every((field) => REPORTED.has(field))) return true;
+  const present = plan.restrictions.get(change.id)?.responsible ?? null;
+  const { responsible: before = present } = change.before as Partial<Restriction>;
+  return seesTo(plan, actor, before) || seesTo(plan, actor, present);
 }
 
 /** The tasks that it does something to when a change of a restriction is taken back: none where it only reported on it. */
