@@ -20,6 +20,7 @@ export {
   releaseRefusal,
   restrictionBindingRefusal,
   restrictionEditRefusal,
+  restrictionRemovalRefusal,
 } from './actions/restrictions/restriction-access';
 export { RESTRICTION_TEXTS } from './actions/restrictions/restriction-fields';
 export { type EntryRoom, entryRoom } from './actions/entry-room';

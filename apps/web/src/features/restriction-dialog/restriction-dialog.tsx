@@ -13,6 +13,7 @@ import {
   type Restriction,
   restrictionBindingRefusal,
   restrictionEditRefusal,
+  restrictionRemovalRefusal,
 } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -80,9 +81,11 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   const form = { ...current, ...touched };
   const [word, setWord] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { actor } = contextNow();
+  const context = contextNow();
+  const { actor } = context;
   const fixed = restriction && restrictionEditRefusal(plan, restriction.id, actor);
   const bound = restriction && restrictionBindingRefusal(plan, restriction.id, actor);
+  const unremovable = restriction && restrictionRemovalRefusal(plan, restriction.id, context);
   const unreleasable = restriction && releaseRefusal(plan, restriction.id, actor);
   const action = actionOf(restriction, current, touched);
   // The one that it has stays good, whatever became of the list.
@@ -124,7 +127,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
       failure={failure}
       beside={
         restriction &&
-        !bound && (
+        !unremovable && (
           <Button
             color="error"
             startIcon={<DeleteIcon />}
@@ -142,6 +145,11 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
       {bound && !fixed && (
         <Alert severity="info" sx={{ mb: 4 }}>
           {t('dialog.bound', { why: failureText(bound) })}
+        </Alert>
+      )}
+      {unremovable && !bound && (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          {t('dialog.stays', { why: failureText(unremovable) })}
         </Alert>
       )}
       <OverwriteWarning plan={plan} current={current} fields={theirs} onTakeTheirs={takeTheirs} />

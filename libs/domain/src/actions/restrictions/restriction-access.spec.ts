@@ -1,5 +1,9 @@
 import { decide } from '../registry';
-import { restrictionBindingRefusal, restrictionEditRefusal } from './restriction-access';
+import {
+  restrictionBindingRefusal,
+  restrictionEditRefusal,
+  restrictionRemovalRefusal,
+} from './restriction-access';
 import { after, refusalOf, specContext, specResponsible, termPlan } from '../testing/decide';
 import { as, Site } from '../testing/site';
 
@@ -172,6 +176,60 @@ describe('a restriction of tasks of several people', () => {
       refusalOf(of, 'UNDO', { actionId: 'x' }, by('user-ana', entry || {}))?.code;
     const given = after(gone, 'ASSIGN_RESPONSIBLES', { taskIds: ['A'], responsibles: ['luis'] });
     expect([undo(gone), undo(given)]).toEqual([undefined, 'UNDO_NOT_OWN']);
+  });
+});
+
+describe('a late restriction', () => {
+  const ana = as('responsible', 'user-ana');
+  const clear = { restrictionId: 'new-0' };
+  const on = (today: string, who = ana) => specContext('responsible', { ...who, today });
+  const code = (values: object, context = on('2026-03-06'), of = plan) =>
+    refusalOf(after(of, 'NEW_RESTRICTION', { ...STEEL, ...values }), 'CLEAR_RESTRICTION', clear, context)
+      ?.code;
+
+  it('is removed by whoever leads the plan, and by nobody else while its term is open', () => {
+    expect([code({}), code({}, on('2026-03-05')), code({ commited: null })]).toEqual([
+      'RESTRICTION_LATE_STAYS',
+      undefined,
+      undefined,
+    ]);
+    expect(code({ commited: null, required: '2026-03-05' })).toBe('RESTRICTION_LATE_STAYS');
+    expect(code({ commited: null, required: '2026-02-27' })).toBeUndefined();
+    const chief = specResponsible('ana', { role: 'admin' });
+    const led = { ...plan, responsibles: plan.responsibles.with([chief]) };
+    expect(code({}, on('2026-03-06'), led)).toBe('RESTRICTION_LATE_STAYS');
+    expect([
+      code({}, on('2026-03-06', as('facilitator'))),
+      code({}, on('2026-03-06', as('projectAdmin'))),
+    ]).toEqual([undefined, undefined]);
+    const batch = { actions: [{ type: 'CLEAR_RESTRICTION', payload: clear }] };
+    expect(refusalOf(restricted, 'BATCH_UPDATE', batch, on('2026-03-06'))?.code).toBe(
+      'RESTRICTION_LATE_STAYS',
+    );
+    expect(restrictionRemovalRefusal(restricted, 'new-0', on('2026-03-06'))).toEqual({
+      code: 'RESTRICTION_LATE_STAYS',
+      params: { due: '2026-03-05' },
+      rows: ['new-0'],
+    });
+  });
+
+  it('once released is removed as ever', () => {
+    const late = after(restricted, 'UNBOUND_RESTRICTION', clear, on('2026-03-06'));
+    expect(refusalOf(late, 'CLEAR_RESTRICTION', clear, on('2026-03-06'))).toBeUndefined();
+  });
+
+  it('does not go by an undo of what made it, nor by doing a removal again, but for a slip of the day', () => {
+    const site = new Site(plan);
+    const made = site.do('NEW_RESTRICTION', STEEL, ana);
+    const restrictionId = site.plan.restrictions.rows[0]!.id;
+    const back = site.undo(site.do('CLEAR_RESTRICTION', { restrictionId }, ana), ana);
+    const later = { ...ana, today: '2026-03-06' };
+    expect([site.refusal(made, later)?.code, site.refusal(back, later)?.code]).toEqual(
+      Array(2).fill('RESTRICTION_LATE_STAYS'),
+    );
+    expect(site.refusal(made, { ...as('projectAdmin', 'user-ana'), today: '2026-03-06' })).toBeUndefined();
+    const slip = site.do('NEW_RESTRICTION', { ...STEEL, commited: null, required: '2026-03-03' }, ana);
+    expect(site.refusal(slip, ana)).toBeUndefined();
   });
 });
 

@@ -2,6 +2,8 @@ import { mayWorkOn, mustPropose } from '../../terms/own-tasks';
 import type { Plan, Restriction } from '../../plan/plan';
 import { isLocked } from '../../restrictions/release';
 import { aboutAll } from '../../rules/gathered';
+import { dueDate } from '../../restrictions/restriction-state';
+import { isInTerm, openTerm } from '../../terms/open-term';
 import type { DecisionContext } from '../../decisions/decision';
 import type { Actor } from '../../permissions/actor';
 import { may } from '../../permissions/permission';
@@ -70,13 +72,38 @@ export function restrictionEditRefusal(plan: Plan, id: string, actor: Actor): Re
 }
 
 /**
- * Why an actor may not change what a restriction does to its tasks, nor remove it: what `restrictionEditRefusal` says, or that one
+ * Why an actor may not change what a restriction does to its tasks: what `restrictionEditRefusal` says, or that one
  * of its tasks is not theirs. Whoever only sees to a restriction reports on it and no more (docs/planning.md, "Restrictions of
  * others"). Null when they may.
  */
 export function restrictionBindingRefusal(plan: Plan, id: string, actor: Actor): Refusal | null {
   const refusal = restrictionEditRefusal(plan, id, actor);
   return refusal ?? tasksRefusal(plan, plan.restrictions.get(id)!.taskIds, { actor });
+}
+
+/**
+ * Why a restriction stays in the plan whoever works on it: it is late in the open term, and counts there as a promise that was not
+ * kept (indicators, PCR). Null for others, and for whoever leads the plan.
+ */
+export function lateRefusal(
+  plan: Plan,
+  restriction: Restriction,
+  { actor, today }: Pick<DecisionContext, 'actor' | 'today'>,
+): Refusal | null {
+  const due = dueDate(restriction);
+  const isLate = restriction.released === null && due < today && isInTerm(openTerm(plan), due);
+  if (!isLate || may(actor, 'editPlan')) return null;
+  return { code: 'RESTRICTION_LATE_STAYS', params: { due }, rows: [restriction.id] };
+}
+
+/** Why an actor may not remove a restriction: what `restrictionBindingRefusal` or `lateRefusal` says. Null when they may. */
+export function restrictionRemovalRefusal(
+  plan: Plan,
+  id: string,
+  context: Pick<DecisionContext, 'actor' | 'today'>,
+): Refusal | null {
+  const refusal = restrictionBindingRefusal(plan, id, context.actor);
+  return refusal ?? lateRefusal(plan, plan.restrictions.get(id)!, context);
 }
 
 /**

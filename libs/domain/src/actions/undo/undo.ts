@@ -20,7 +20,7 @@ import {
 import type { Refusal } from '../../decisions/refusal';
 import { defineAction, SMALL } from '../action';
 import { rowId } from '../payload-fields';
-import { seesTo, tasksAffected } from '../restrictions/restriction-access';
+import { lateRefusal, seesTo, tasksAffected } from '../restrictions/restriction-access';
 import { acceptWithFollowers } from '../tasks/cascade';
 import { type Find, requiredPermissionsOfEntry } from './required-permissions';
 import { rowsChangedSince } from './staleness';
@@ -51,7 +51,10 @@ export function undo(find: Find) {
         (permission) => !may(context.actor, permission),
       );
       if (lacking) return refuse('ACTION_FORBIDDEN', { permission: lacking });
-      const refusal = notYours(plan, entry.changes, context) ?? stale(plan, entry.changes);
+      const refusal =
+        notYours(plan, entry.changes, context) ??
+        removesLate(plan, entry.changes, context) ??
+        stale(plan, entry.changes);
       return refusal ? { ok: false, refusal } : takenBack(plan, entry);
     },
   });
@@ -116,6 +119,17 @@ function ownersOf(plan: Plan, id: string): readonly (readonly string[])[] {
   if (!restriction) return [];
   const { responsible, taskIds } = restriction;
   return [responsible === null ? [] : [responsible], ...taskIds.flatMap((one) => ownersOfTask(plan, one))];
+}
+
+/** An undo removes what whoever undoes it may not remove: a late restriction, but for one that they found today. */
+function removesLate(plan: Plan, changes: readonly Change[], context: DecisionContext): Refusal | null {
+  for (const { table, kind, id } of changes) {
+    const restriction = table === 'restrictions' && kind === 'add' ? plan.restrictions.get(id) : undefined;
+    const isNew = restriction?.created === context.today;
+    const refusal = restriction && !isNew ? lateRefusal(plan, restriction, context) : null;
+    if (refusal) return refusal;
+  }
+  return null;
 }
 
 /** What has changed since, and what was made since of rows that would go. */
