@@ -73,6 +73,8 @@ it('carries a restriction from found to released, by pointer and by keys, and sa
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await dialog.getByText(/no puede ser anterior al inicio del corto plazo \(16\/11\/2026\)/).waitFor();
     await dialog.getByRole('button', { name: 'Quitar' }).click();
+    const asked = page!.getByRole('dialog', { name: '¿Quitar 1 restricción?' });
+    await asked.getByRole('button', { name: 'Quitar' }).click();
     await page!.getByText('Todavía no hay restricciones').waitFor();
   });
 });

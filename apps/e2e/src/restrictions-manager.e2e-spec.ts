@@ -58,6 +58,8 @@ it('makes the coming work ready without leaving the screen, each step one undo',
     await page!.goBack();
     await page!.getByRole('button', { name: 'Andamio certificado' }).click();
     await dialog.getByRole('button', { name: 'Quitar' }).click();
+    const asked = page!.getByRole('dialog', { name: '¿Quitar 1 restricción?' });
+    await asked.getByRole('button', { name: 'Quitar' }).click();
     await says('3 de 3 listas (100 %)');
 
     await page!.getByRole('link', { name: /Verter radier/ }).click();

@@ -1,6 +1,6 @@
-import { type Actor, type Plan, type Responsible, type Restriction, Table } from '@plomada/domain';
+import { type Actor, addDays, type Plan, type Responsible, type Restriction, Table } from '@plomada/domain';
 import { begin } from '@plomada/sync';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { takeEvery } from 'redux-saga/effects';
 import { selectNewestMessage } from '../../base/messages/messages-slice';
 import { business, project } from '../../testing/examples';
@@ -8,6 +8,7 @@ import { ACTOR, PLAN, WHEN } from '../../testing/plan-page';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
+import { todayOf } from '../../plan/state/author';
 import { selectLostText } from '../../plan/lost-text/lost-text-slice';
 import { registerFeatures } from '../../plan/registration';
 import { submitAction } from '../../plan/sending/submit-action';
@@ -142,6 +143,60 @@ describe('the dialog of a restriction', () => {
     families(['Permisos', 'Grúas']);
     expect(screen.queryByText(/no tiene la familia/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Crear' })).toBeEnabled();
+  });
+
+  it('asks before it removes one, and says which went', async () => {
+    const { rows, store } = open(WITH_OPEN, restrictionDialogActions.opened('r1'));
+    const remove = await screen.findByRole('button', { name: 'Quitar' });
+    fireEvent.click(remove);
+    const asked = await screen.findByRole('dialog', { name: '¿Quitar 1 restricción?' });
+    expect(rows()).toHaveLength(1);
+    fireEvent.click(within(asked).getByRole('button', { name: 'Conservar' }));
+    expect(rows()).toHaveLength(1);
+    fireEvent.click(remove);
+    fireEvent.click(
+      within(await screen.findByRole('dialog', { name: '¿Quitar 1 restricción?' })).getByRole('button', {
+        name: 'Quitar',
+      }),
+    );
+    await waitFor(() => expect(rows()).toEqual([]));
+    expect(selectNewestMessage(store.getState() as never)).toMatchObject({
+      key: 'restrictions:clearedOne',
+      params: { detail: 'Firma municipal' },
+    });
+  });
+
+  const FOREMAN = { userId: 'u-luis', name: 'Luis Soto', roles: ['responsible' as const] };
+  const person = (id: string): Responsible => ({
+    ...{ id, userId: `u-${id}`, firstName: id, lastName: 'Soto', email: '', company: '', function: '' },
+    ...{ role: 'user', isActive: true },
+  });
+  const ofLuis = (values: Partial<Restriction>): Plan => ({
+    ...PLAN,
+    responsibles: Table.of([person('luis'), person('eva')]),
+    tasks: Table.of([{ ...PLAN.tasks.get('t1')!, responsibles: ['luis'] }]),
+    restrictions: Table.of([{ ...OPEN, required: '2190-03-04', ...values }]),
+  });
+
+  it('lets those of its tasks report on one that somebody else is to release, and says why nothing else', async () => {
+    open(ofLuis({ responsible: 'eva' }), restrictionDialogActions.opened('r1'), FOREMAN);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No eres responsable de esta restricción');
+    expect(said(/Descripción/)).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Quitar' })).toBeNull();
+    for (const status of ['En proceso', 'Liberada'])
+      expect(screen.getByRole('radio', { name: status })).toBeEnabled();
+  });
+
+  it('says why a late one of the open term stays', async () => {
+    const today = todayOf(PLAN);
+    const began = { startDate: addDays(today, -1) };
+    const plan = ofLuis({ required: addDays(today, -1) });
+    const terms = Table.of(plan.terms.rows.map((term) => ({ ...term, ...began })));
+    const late = { ...plan, terms, settings: { ...plan.settings, ...began } };
+    open(late, restrictionDialogActions.opened('r1'), FOREMAN);
+    expect(await screen.findByText(/No se puede quitar\. Venció el .* y cuenta en el PCR/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Quitar' })).toBeNull();
+    expect(said(/Comentarios/)).toBeEnabled();
   });
 
   it('says beforehand what whoever only sees to it may not change', async () => {

@@ -1,7 +1,7 @@
 import type { Failure } from '@plomada/contracts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button, { buttonClasses } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
   isProposed,
@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { CopyIcon, DeleteIcon } from '../../base/icons/icons';
+import { CopyIcon } from '../../base/icons/icons';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { ReadOnlyNote } from '../../base/states/read-only-note';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
@@ -32,6 +32,7 @@ import { useAddFamily } from '../restriction-families/use-add-family';
 import { useFamilies } from '../restriction-families/use-families';
 import { OverwriteWarning } from './overwrite-warning';
 import { restrictionDialogActions } from './restriction-dialog-slice';
+import { RemoveRestriction } from './remove-restriction';
 import { RestrictionFields } from './restriction-fields';
 import {
   changedMeanwhile,
@@ -110,11 +111,16 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
     setTouched((now) =>
       touchedAfter(current, now, Object.fromEntries(theirs.map((field) => [field, current[field]]))),
     );
-  const submit = (wanted: PlanAction) => {
+  const submit = (wanted: PlanAction, about: Parameters<typeof change>[1] = { word: word.trim() }) => {
     const refusal = refusalHere(wanted);
     if (refusal) setFailure(refusal);
-    else if (change(wanted, { word: word.trim() })) onClose();
+    else if (change(wanted, about)) onClose();
   };
+  const remove = ({ id, detail }: Restriction) =>
+    submit(
+      { type: 'CLEAR_RESTRICTION', payload: { restrictionId: id } },
+      { said: { key: 'restrictions:clearedOne', params: { detail } } },
+    );
   const doing = proposes ? 'propose' : restriction ? 'save' : 'create';
   const fields = { plan, form, onChange: put };
   return (
@@ -125,19 +131,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
       dirty={action !== null}
       readFirst={restriction !== null}
       failure={failure}
-      beside={
-        restriction &&
-        !unremovable && (
-          <Button
-            color="error"
-            startIcon={<DeleteIcon />}
-            onClick={() => submit({ type: 'CLEAR_RESTRICTION', payload: { restrictionId: restriction.id } })}
-            sx={REMOVE}
-          >
-            {t('dialog.clear')}
-          </Button>
-        )
-      }
+      beside={restriction && !unremovable && <RemoveRestriction onRemove={() => remove(restriction)} />}
       onSubmit={() => wanted && submit(wanted)}
       onClose={onClose}
     >
@@ -220,10 +214,3 @@ function actionOf(
   if (restriction) return restrictionEdit(restriction.id, current, form);
   return Object.keys(touched).length === 0 ? null : newRestriction(form);
 }
-
-/** On a phone all three buttons stand in one line. */
-const REMOVE = {
-  mr: 'auto',
-  px: { xs: 1, sm: 4 },
-  [`& .${buttonClasses.startIcon}`]: { display: { xs: 'none', sm: 'inherit' } },
-} as const;
