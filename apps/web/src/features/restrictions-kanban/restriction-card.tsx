@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { ShownRestriction } from '@plomada/domain';
+import { dueDate, type ShownRestriction } from '@plomada/domain';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LockIcon } from '../../base/icons/icons';
@@ -21,7 +21,7 @@ export const CARD_PX = 158;
 export const RestrictionCard = memo(function RestrictionCard({ row }: { readonly row: ShownRestriction }) {
   const { t } = useTranslation(['restrictions', 'columns']);
   const format = useFormat();
-  const { family, detail, responsibleName, released, required, inTime, locked } = row;
+  const { family, detail, responsibleName, released, commited, inTime, locked } = row;
   const kind = `${family} · ${t(`columns:restrictionType.${row.type}`)}`;
   return (
     <CardRoot className={locked ? 'restriction-locked' : ''}>
@@ -46,7 +46,7 @@ export const RestrictionCard = memo(function RestrictionCard({ row }: { readonly
       </div>
       <div className="restriction-line">
         {released === null
-          ? t('kanban.required', { date: format.date(required) })
+          ? t(commited === null ? 'kanban.required' : 'kanban.committed', { date: format.date(dueDate(row)) })
           : t('kanban.released', { date: format.date(released) })}
       </div>
       <div className="restriction-foot">
