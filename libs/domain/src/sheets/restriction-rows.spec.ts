@@ -57,7 +57,9 @@ describe('rows of restrictions', () => {
   it.each([
     ['Comienzo', 1],
     ['Término', 2],
-    ['comienzo', 2],
+    ['comienzo', 1],
+    [' COMIENZO ', 1],
+    ['cualquiera', 2],
     ['', 2],
   ])('reads the type %j as %d', (type, expected) => {
     expect(JSON.stringify(check({ type }).actions)).toContain(`"type":${expected}`);

@@ -10,7 +10,7 @@ import type { RowCode } from './row-problem';
 
 /** Rows of one file (planning core, section 9). */
 export const MAX_RESTRICTION_ROWS = 99;
-/** What the type column says of a restriction on the start; anything else is one on the end. */
+/** What the type column says of a restriction on the start, in whatever case; anything else is one on the end. */
 export const START_TYPE = 'Comienzo';
 export const END_TYPE = 'Término';
 
@@ -99,7 +99,7 @@ function saysTheSame(plan: Plan, row: RestrictionRow, present: Restriction): boo
   );
 }
 
-const typeOf = ({ type }: RestrictionRow): Restriction['type'] => (type.trim() === START_TYPE ? 1 : 2);
+const typeOf = ({ type }: RestrictionRow): Restriction['type'] => (sameName(type, START_TYPE) ? 1 : 2);
 
 /** Whom a row names: null for nobody, undefined for somebody unknown. */
 function responsibleIdOf(plan: Plan, { responsible }: RestrictionRow): string | null | undefined {
