@@ -57,8 +57,14 @@ function Problems({ problems, onLeave }: Pick<CheckedRows, 'problems'> & Pick<Pr
   const { t } = useTranslation('sheetImport');
   const failureText = useFailureText();
   const about = useMemo(
-    () => ({ textOf: ({ code, params }: RowProblem) => failureText({ code, params: { ...params } }) }),
-    [failureText],
+    () => ({
+      textOf: (problem: RowProblem) => {
+        const { code, params, taskCode } = problem;
+        const text = failureText({ code, params: { ...params } });
+        return isNamedIn(problem) ? text : t('problemOf', { taskCode, text });
+      },
+    }),
+    [failureText, t],
   );
   const told = useColumns(ROW_PROBLEM_COLUMNS, useWords(), about);
   const seen = useLinkColumn(onLeave);
@@ -98,4 +104,7 @@ function useLinkColumn(onLeave: () => void): Column<RowProblem> {
   );
 }
 
+/** Whether the words of a problem say which task they are about, or the row does not. */
+const isNamedIn = ({ params, taskCode }: RowProblem): boolean =>
+  taskCode === '' || 'taskCode' in params || 'task' in params;
 const idOf = ({ line }: RowProblem): string => String(line);

@@ -159,6 +159,13 @@ describe('a spreadsheet of the short term', () => {
     expect(planNow().tasks.get('t1')).toMatchObject({ progress: 0, commitment: null });
   });
 
+  it('names the task of each wrong row', async () => {
+    showSheet('shortTerm');
+    const head = ['task_id', 'Responsable', 'Compromiso (%)', 'Avance real (%)'];
+    await choose(sheetOf(head, [['t1', '', 50, 10]]));
+    expect(await screen.findByText(/1 Excavar: Faltan datos/)).toBeVisible();
+  });
+
   it('is refused when it is none', async () => {
     showSheet('shortTerm');
     await choose(Object.assign(new File(['x'], 'x.xlsx'), { arrayBuffer: async () => new ArrayBuffer(4) }));
