@@ -1,7 +1,9 @@
 import { type DecisionContext, planAfter } from '../decisions/decision';
 import { MAX_BATCH } from '../actions/row-ids';
 import { decide, type PlanAction } from '../actions/registry';
+import type { Change } from '../plan/change';
 import type { Plan } from '../plan/plan';
+import { type MovedTask, movedTasks } from '../proposals/date-effect';
 import { taskOfCell } from './labels';
 import { ROW_CODES, type RowCode, type RowProblem, type SheetCode } from './row-problem';
 import { taskByCode } from './task-by-code';
@@ -17,6 +19,8 @@ export interface CheckedRows {
   readonly problems: readonly RowProblem[];
   /** Why nothing of the file comes in at all; null when something does, or when its rows say why themselves. */
   readonly failure: SheetCode | null;
+  /** The tasks that the sound rows move, by their new first day; none of files that move none. */
+  readonly moved?: readonly MovedTask[];
   /** Of a file of the open term, the term's tasks that it does not name. */
   readonly unnamed?: UnnamedTasks;
 }
@@ -82,7 +86,7 @@ export function checkRows<R extends SheetRow>(
   const anySound = updated.length + empty.length > 0;
   const together = join ? join(accepted.flat(), anySound).map((action) => [action]) : accepted;
   const failure = together.length === 0 && problems.length === 0 ? 'SHEET_NO_CHANGES' : null;
-  return { actions: batchesOf(together), updated, empty, problems, failure };
+  return { actions: batchesOf(together), updated, empty, problems, failure, moved: trial.moved() };
 }
 
 function rowsOf(plan: Plan, { code, text = '' }: SheetRow): readonly string[] {
@@ -93,15 +97,25 @@ function rowsOf(plan: Plan, { code, text = '' }: SheetRow): readonly string[] {
 /** The plan as it would become. */
 class Trial {
   private ids = 0;
+  private plan: Plan;
+  private readonly changes: Change[] = [];
 
   constructor(
-    private plan: Plan,
+    private readonly before: Plan,
     private readonly context: DecisionContext,
-  ) {}
+  ) {
+    this.plan = before;
+  }
+
+  /** What all that was done moves. */
+  moved(): readonly MovedTask[] {
+    return movedTasks(this.before, this.plan, this.changes);
+  }
 
   /** Does the actions together, or answers why one of them cannot be done and does none. */
   refusalOf(actions: readonly PlanAction[]) {
     let plan = this.plan;
+    const changes: Change[] = [];
     for (const action of actions) {
       const first = this.ids;
       const newId = (n: number): string => {
@@ -111,8 +125,10 @@ class Trial {
       const decision = decide(plan, action, { ...this.context, newId });
       if (!decision.ok) return decision.refusal;
       plan = planAfter(plan, decision);
+      changes.push(...decision.changes);
     }
     this.plan = plan;
+    this.changes.push(...changes);
     return null;
   }
 }

@@ -102,6 +102,7 @@ describe('rows of dates', () => {
     const summary = { code: '1' };
     expect(check(same, done, summary)).toEqual({
       actions: [],
+      moved: [],
       updated: [],
       empty: [2, 3, 4],
       problems: [],

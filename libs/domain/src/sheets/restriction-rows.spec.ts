@@ -84,6 +84,16 @@ describe('rows of restrictions', () => {
     expect(check(row).problems.map((problem) => problem.code)).toEqual([code]);
   });
 
+  it('say which tasks they move, and nothing of rows that are refused', () => {
+    const moved = (row: Partial<RestrictionRow>) =>
+      check(row).moved?.map(({ id, after }) => [id, after.firstDay]);
+    expect(moved({ commited: '2026-03-10', required: '2026-03-12' })).toEqual([['A', '2026-03-12']]);
+    expect([moved({ required: '2026-03-02', commited: '2026-03-02' }), moved({ detail: '' })]).toEqual([
+      [],
+      [],
+    ]);
+  });
+
   it('are not given to one of several people of the same name', () => {
     expect(check({ responsible: 'luis Pérez' }).problems.map(({ code }) => code)).toEqual([
       'ROW_RESPONSIBLE_UNKNOWN',

@@ -14,6 +14,7 @@ import { ROW_PROBLEM_COLUMNS, type RowProblem } from '../../columns/row-problem-
 import { useColumns, useWords } from '../../columns/use-columns';
 import { refusalLink } from '../../plan/messages/refusal-link';
 import { selectPlan } from '../../plan/state/plan-selectors';
+import { MovedTasks } from '../moved-dates/moved-tasks';
 import { UnnamedList } from './unnamed-list';
 
 interface Props {
@@ -28,13 +29,22 @@ const NAMED = 20;
 const listed = (lines: readonly number[]): string =>
   [...lines.slice(0, NAMED), ...(lines.length > NAMED ? ['…'] : [])].join(', ');
 
-/** What the file's rows come to: those that come in, those that change nothing, whom they leave out, those that are wrong and why. */
-export function RowsRead({ fileName, rows: { updated, empty, unnamed, problems }, onLeave }: Props) {
+/** What the file's rows come to: those that come in and what they move, those that change nothing, whom they leave out, those that are wrong and why. */
+export function RowsRead({
+  fileName,
+  rows: { updated, moved = [], empty, unnamed, problems },
+  onLeave,
+}: Props) {
   const { t } = useTranslation('sheetImport');
   return (
     <Box component="section" aria-label={fileName} sx={{ mt: 4 }}>
       <Typography sx={{ fontWeight: 600, mb: 2, overflowWrap: 'anywhere' }}>{fileName}</Typography>
       {updated.length > 0 && <Alert severity="success">{t('updated', { count: updated.length })}</Alert>}
+      {moved.length > 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          <MovedTasks tasks={moved} />
+        </Alert>
+      )}
       {empty.length > 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {t('empty', { count: empty.length, lines: listed(empty) })}

@@ -12,7 +12,6 @@ import { todayOf } from '../../plan/state/author';
 import { planActions, planEvents } from '../../plan/state/plan-actions';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { submitAction } from '../../plan/sending/submit-action';
-import { projectsActions } from '../projects/projects-slice';
 import { SheetMenu } from './sheet-menu';
 import type { SheetKind } from './sheet-kind';
 
@@ -54,10 +53,9 @@ function showSheet(kind: SheetKind, { role = 'projectAdmin' as Role, plan = IN_T
     path: `/?sheet=${kind}`,
     saga: deciding,
     actions: [
-      projectsActions.loaded({ b1: business({ restrictionFamilies: ['Materiales'] }) }),
       planEvents.loaded({
         projectId: 'p1',
-        summary: { ...project(), business: business() },
+        summary: { ...project(), business: business({ restrictionFamilies: ['Materiales'] }) },
         actor: { ...ACTOR, roles: [role] },
         sync: begin(plan, 4),
       }),
@@ -174,6 +172,18 @@ describe('a spreadsheet of the short term', () => {
   });
 });
 
+/** A date as spreadsheets keep it. */
+const serial = (date: string) => Date.parse(date) / 86_400_000 + 25_569;
+const RESTRICTIONS_HEAD = [
+  'task_id',
+  'Familia',
+  'Tipo',
+  'Descripción',
+  'Responsable',
+  'Fecha requerida',
+  'Fecha compromiso',
+];
+
 describe('a spreadsheet of constraints', () => {
   beforeAll(() => startTestTranslations());
 
@@ -183,6 +193,17 @@ describe('a spreadsheet of constraints', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Descargar planilla' }));
     await waitFor(() => expect(kept).toHaveLength(1));
     expect(kept[0]!.name).toBe('planilla_restricciones.xlsx');
+  });
+
+  it('says which tasks it moves before anything of it is in the plan', async () => {
+    const { planNow } = showSheet('restrictions');
+    const [required, commited] = [14, 7].map((days) => serial(addDays(today(), days)));
+    const row = ['t1', 'Materiales', 'Comienzo', 'Acero', 'Ana Rojas', required!, commited!];
+    await choose(sheetOf(RESTRICTIONS_HEAD, [row]));
+    expect(await screen.findByText('1 fila lista para importar.')).toBeVisible();
+    expect(screen.getByText('Cambia de fecha 1 tarea:')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Excavar' })).toBeVisible();
+    expect(planNow().tasks.get('t1')!.start).toBe(today());
   });
 
   it('is refused without its columns', async () => {
