@@ -78,8 +78,10 @@ function OpenWork({ plan, step, at, onPlace, onStep, onLeave }: Props) {
   const mayPlan = useAppSelector(selectMay('editPlan'));
   const [typing, setTyping] = useState<Typing>(null);
   const { part, row } = place;
-  const notOwn = row && mayRecord ? taskAccess(plan, row.id, contextNow()).record : null;
+  const access = row && mayRecord ? taskAccess(plan, row.id, contextNow()) : null;
+  const notOwn = access?.record ?? null;
   const mayEnter = mayRecord && notOwn === null;
+  const barred = mayEnter && row && !hasShareToLower(row, step) ? (access?.raise ?? null) : null;
   const explain = (one: WorkRow) => wayToExplain(one, about, () => setTyping('cause'));
   const late = delayedAmong(
     plan,
@@ -102,7 +104,7 @@ function OpenWork({ plan, step, at, onPlace, onStep, onLeave }: Props) {
       case 'takeBack':
         return void (step === 'promise' && enter(null));
       case 'exact':
-        return setTyping('exact');
+        return void (barred === null && setTyping('exact'));
       case 'asPromised':
         return void (step === 'review' && row && entries.asPromised(row));
       case 'all':
@@ -144,10 +146,12 @@ function OpenWork({ plan, step, at, onPlace, onStep, onLeave }: Props) {
               onCurrent={() => one.id !== row?.id && move(() => place.chooseRow(one.id))}
             >
               {notOwn && <WhyNot failure={refusalFailure(notOwn)} />}
+              {barred && <WhyNot failure={refusalFailure(barred)} />}
               {mayEnter && typing === null && (
                 <RowCommands
                   row={one}
                   step={step}
+                  isBarred={barred !== null}
                   onExplain={step === 'review' ? explain(one) : undefined}
                   onShare={enter}
                   onExact={() => setTyping('exact')}
@@ -173,6 +177,10 @@ function OpenWork({ plan, step, at, onPlace, onStep, onLeave }: Props) {
     </Box>
   );
 }
+
+/** Whether more was entered of a task in this step than what the term began with: that can be taken back whatever bars more. */
+const hasShareToLower = ({ task }: WorkRow, step: Props['step']): boolean =>
+  (task[step === 'promise' ? 'commitment' : 'progress'] ?? 0) > task.lastProgress;
 
 /** Which week is promised, and what stands in the way. */
 function PromisedTerm({ plan, late }: { readonly plan: Plan; readonly late: number }) {
