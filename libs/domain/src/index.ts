@@ -292,7 +292,13 @@ export {
   proposalSubject,
   reportInPlaceOf,
 } from './proposals/proposals';
-export { type MovedEnd, type MovedTask, movedEnd, movedTasks } from './proposals/date-effect';
+export {
+  type MovedEnd,
+  type MovedTask,
+  movedEnd,
+  movedTasks,
+  promisesLeaving,
+} from './proposals/date-effect';
 export {
   LEAST_REASON,
   lacksReason,

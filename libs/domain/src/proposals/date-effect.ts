@@ -2,6 +2,8 @@ import { addDays, type CivilDate, dayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
 import type { Change } from '../plan/change';
 import type { Plan, Task } from '../plan/plan';
+import { isPromised } from '../indicators/promised-tasks';
+import { termMembers } from '../terms/membership';
 import { treeOf } from '../tree/tree';
 import { planLastDay } from '../view/plan-last-day';
 import { type ShownDays, shownDays } from '../view/shown-days';
@@ -36,6 +38,16 @@ export function movedTasks(before: Plan, after: Plan, changes: readonly Change[]
   return [...new Set(ids)]
     .map((id) => movedTask(before, after, id))
     .sort((a, b) => (a.after.firstDay < b.after.firstDay ? -1 : 1));
+}
+
+/** The tasks of the open term that are promised and that a change takes out of it, by their order in the plan: they count there no more. */
+export function promisesLeaving(before: Plan, after: Plan): readonly Task[] {
+  if (before.tasks === after.tasks) return [];
+  const stay = termMembers(after);
+  return termMembers(before).leaves.flatMap((id) => {
+    const task = before.tasks.get(id)!;
+    return isPromised(task) && !stay.has(id) ? [task] : [];
+  });
 }
 
 /** How a change moves the end of the project; null where there is no work at all. */

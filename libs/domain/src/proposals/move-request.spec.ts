@@ -1,7 +1,7 @@
 import { after, specContext, termPlan } from '../actions/testing/decide';
 import { type Decision, planAfter } from '../decisions/decision';
 import type { Plan } from '../plan/plan';
-import { movedEnd, movedTasks } from './date-effect';
+import { movedEnd, movedTasks, promisesLeaving } from './date-effect';
 import { lacksReason, moveRequest } from './move-request';
 import { decideAccepted, groundOf, proposalKey, proposalsOf, proposalSubject } from './proposals';
 
@@ -54,6 +54,21 @@ describe('a request to move a task', () => {
       ['B', 3, 'both'],
     ]);
     expect(movedEnd(PLAN, moved)).toEqual({ before: '2026-03-10', after: '2026-03-13', by: 3 });
+  });
+
+  it('says which promises leave the open term by it', () => {
+    const leaving = (commitment: number | null, start: string) => {
+      const tasks = PLAN.tasks.with([{ ...PLAN.tasks.get('A')!, commitment }]);
+      const plan = { ...PLAN, tasks };
+      const decision = decideAccepted(plan, move({ id: 'A', start }), byLuis);
+      if (!decision.ok) throw new Error(decision.refusal.code);
+      return promisesLeaving(plan, planAfter(plan, decision)).map(({ id }) => id);
+    };
+    expect([leaving(1, '2026-03-09'), leaving(1, '2026-03-06'), leaving(null, '2026-03-09')]).toEqual([
+      ['A'],
+      [],
+      [],
+    ]);
   });
 
   it('says what of a task moves by so much where not all of it does', () => {

@@ -28,6 +28,7 @@ import { planActions } from '../../plan/state/plan-actions';
 import { selectReady } from '../../plan/state/plan-selectors';
 import { MovedEndLine } from '../moved-dates/moved-end-line';
 import { MovedTasks } from '../moved-dates/moved-tasks';
+import { PromisesLeaving } from '../moved-dates/promises-leaving';
 
 interface Props {
   readonly plan: Plan;
@@ -93,7 +94,7 @@ export function MoveRequestDialog({ plan, row, onClose }: Props) {
         maxLength={MOST_WORD}
         onChange={setReason}
       />
-      {effect && <Effect effect={effect} />}
+      {effect && <Effect plan={plan} effect={effect} />}
     </FormDialog>
   );
 }
@@ -112,11 +113,11 @@ function useEffectOf(plan: Plan, action: MoveRequest | null) {
     const after = planAfter(plan, decision);
     const tasks = movedTasks(plan, after, decision.changes);
     const lastDay = (id: string): string => tasks.find((one) => one.id === id)?.after.lastDay ?? '';
-    return { ok: true as const, tasks, end: movedEnd(plan, after), lastDay };
+    return { ok: true as const, after, tasks, end: movedEnd(plan, after), lastDay };
   }, [plan, asked, contextNow]);
 }
 
-function Effect({ effect }: { readonly effect: Effect }) {
+function Effect({ plan, effect }: Pick<Props, 'plan'> & { readonly effect: Effect }) {
   const { t } = useTranslation('notifications');
   const textOf = useFailureText();
   if (!effect.ok) {
@@ -131,6 +132,7 @@ function Effect({ effect }: { readonly effect: Effect }) {
       <Typography sx={{ fontWeight: 600 }}>{t('move.effect')}</Typography>
       <MovedTasks tasks={effect.tasks} />
       <MovedEndLine end={effect.end} />
+      <PromisesLeaving before={plan} after={effect.after} />
     </Box>
   );
 }

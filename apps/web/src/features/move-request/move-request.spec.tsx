@@ -58,6 +58,19 @@ describe('asking for other dates of a task', () => {
     expect(page.planNow().tasks.get('dig')!.start).toBe('2026-03-02');
   });
 
+  it('says that its promise leaves the week', async () => {
+    await showTask();
+    fireEvent.click(ask()!);
+    await screen.findByRole('button', { name: 'Pedir' });
+    type(/Nuevo inicio/, '04/03/2026');
+    await screen.findByText(/El término del proyecto no cambia/);
+    expect(screen.queryByText(/compromiso sale/)).toBeNull();
+    type(/Nuevo inicio/, '09/03/2026');
+    expect(
+      await screen.findByText('Su compromiso sale del corto plazo 1 y ya no cuenta en su PPC: «Excavar».'),
+    ).toBeVisible();
+  });
+
   it('says why a date cannot be, before it is asked', async () => {
     await showTask();
     fireEvent.click(ask()!);

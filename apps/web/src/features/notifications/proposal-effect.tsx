@@ -7,6 +7,7 @@ import { useFailureText } from '../../base/messages/use-failure-text';
 import { ChangedValues } from './changed-values';
 import { MovedTasks } from '../moved-dates/moved-tasks';
 import { MovedEndLine } from '../moved-dates/moved-end-line';
+import { PromisesLeaving } from '../moved-dates/promises-leaving';
 import type { Outcome } from './proposal-outcome';
 import { useChangedValues } from './use-changed-values';
 
@@ -39,6 +40,7 @@ export function ProposalEffect({ plan, proposal, outcome, today }: Props) {
       <ChangedValues values={values} />
       <MovedTasks tasks={moved} />
       {moved.length > 0 && <MovedEndLine end={movedEnd(plan, outcome.after)} />}
+      {moved.length > 0 && <PromisesLeaving before={plan} after={outcome.after} />}
     </>
   );
 }
