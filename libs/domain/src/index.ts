@@ -75,6 +75,9 @@ export {
   type TiledReport,
   withReport,
 } from './dashboards/dashboard';
+export { type MovedEnd, movedEnd } from './days/moved-end';
+export { planLastDay } from './days/plan-last-day';
+export { lastDay, shownDays } from './days/shown-days';
 export { type Decision, type DecisionContext, type LoggedAction, planAfter } from './decisions/decision';
 export type { Refusal } from './decisions/refusal';
 export {
@@ -292,13 +295,7 @@ export {
   proposalSubject,
   reportInPlaceOf,
 } from './proposals/proposals';
-export {
-  type MovedEnd,
-  type MovedTask,
-  movedEnd,
-  movedTasks,
-  promisesLeaving,
-} from './proposals/date-effect';
+export { type MovedTask, movedTasks, promisesLeaving } from './proposals/date-effect';
 export {
   LEAST_REASON,
   lacksReason,
@@ -407,8 +404,6 @@ export { type TypedLinks, typedLinks } from './view/typed-links';
 export { type RowToSee, rowToSee } from './view/row-to-see';
 export { shortCodes } from './view/short-codes';
 export { rowDays, type RowDays } from './view/row-days';
-export { planLastDay } from './view/plan-last-day';
-export { lastDay, shownDays } from './view/shown-days';
 export { firstNeededDay } from './view/needed-day';
 export {
   type RestrictedTask,

@@ -1,12 +1,10 @@
-import { addDays, type CivilDate, dayNumber } from '../calendar/civil-date';
-import { calendarOf } from '../calendar/work-calendar';
+import { workingDaysBetween } from '../days/moved-end';
+import { type ShownDays, shownDays } from '../days/shown-days';
 import type { Change } from '../plan/change';
 import type { Plan, Task } from '../plan/plan';
 import { isPromised } from '../indicators/promised-tasks';
 import { termMembers } from '../terms/membership';
 import { treeOf } from '../tree/tree';
-import { planLastDay } from '../view/plan-last-day';
-import { type ShownDays, shownDays } from '../view/shown-days';
 
 /** A task that starts or ends on another day. */
 export interface MovedTask {
@@ -18,15 +16,6 @@ export interface MovedTask {
   readonly by: number;
   /** What of it moves by so much. */
   readonly what: 'both' | 'start' | 'end';
-}
-
-/** Whether the project ends on another day. */
-export interface MovedEnd {
-  /** The day on which it ends, inclusive (see `planLastDay`). */
-  readonly before: CivilDate;
-  readonly after: CivilDate;
-  /** Working days, negative when it comes sooner. */
-  readonly by: number;
 }
 
 /** The tasks that a change of the plan moves, by their new first day. */
@@ -50,16 +39,12 @@ export function promisesLeaving(before: Plan, after: Plan): readonly Task[] {
   });
 }
 
-/** How a change moves the end of the project; null where there is no work at all. */
-export function movedEnd(before: Plan, after: Plan): MovedEnd | null {
-  const [old, now] = [planLastDay(before), planLastDay(after)];
-  if (old === null || now === null) return null;
-  return { before: old, after: now, by: workingDays(before, addDays(old, 1), addDays(now, 1)) };
-}
-
 function movedTask(before: Plan, after: Plan, id: string): MovedTask {
   const [old, now] = [before.tasks.get(id)!, after.tasks.get(id)!];
-  const [byStart, byEnd] = [workingDays(before, old.start, now.start), workingDays(before, old.end, now.end)];
+  const [byStart, byEnd] = [
+    workingDaysBetween(before, old.start, now.start),
+    workingDaysBetween(before, old.end, now.end),
+  ];
   const what = byStart === byEnd ? 'both' : byEnd === 0 ? 'start' : 'end';
   const days = { before: daysOf(before, old), after: daysOf(after, now) };
   return { id, text: now.text, ...days, by: byEnd || byStart, what };
@@ -68,6 +53,3 @@ function movedTask(before: Plan, after: Plan, id: string): MovedTask {
 function daysOf(plan: Plan, task: Task): ShownDays {
   return shownDays(plan, task, treeOf(plan).kindOf(task.id), task.start, task.end);
 }
-
-const workingDays = ({ settings }: Plan, from: CivilDate, to: CivilDate): number =>
-  calendarOf(settings).countWorking(dayNumber(from), dayNumber(to));

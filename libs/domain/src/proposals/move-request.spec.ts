@@ -1,7 +1,8 @@
 import { after, specContext, termPlan } from '../actions/testing/decide';
 import { type Decision, planAfter } from '../decisions/decision';
 import type { Plan } from '../plan/plan';
-import { movedEnd, movedTasks, promisesLeaving } from './date-effect';
+import { movedEnd } from '../days/moved-end';
+import { movedTasks, promisesLeaving } from './date-effect';
 import { lacksReason, moveRequest } from './move-request';
 import { decideAccepted, groundOf, proposalKey, proposalsOf, proposalSubject } from './proposals';
 

@@ -11,7 +11,7 @@ import { about } from '../rules/about';
 import { startReadAs } from '../terms/occupied';
 import { mayWorkOn } from '../terms/own-tasks';
 import { treeOf } from '../tree/tree';
-import { shownDays } from '../view/shown-days';
+import { shownDays } from '../days/shown-days';
 
 /** What somebody who works on a task but does not edit the plan asks for: other dates of it (beyond the spec). */
 export type MoveRequest = Extract<PlanAction, { readonly type: 'MOVE_TASK' }>;

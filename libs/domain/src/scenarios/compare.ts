@@ -1,12 +1,12 @@
 import { type CivilDate, dayNumber } from '../calendar/civil-date';
 import { calendarOf } from '../calendar/work-calendar';
 import type { Plan } from '../plan/plan';
-import { movedEnd } from '../proposals/date-effect';
+import { movedEnd } from '../days/moved-end';
 import { shownScheduleOf } from '../schedule';
 import { treeOf } from '../tree/tree';
 import { shortCodes } from '../view/short-codes';
-import { planLastDay } from '../view/plan-last-day';
-import { shownDays } from '../view/shown-days';
+import { planLastDay } from '../days/plan-last-day';
+import { shownDays } from '../days/shown-days';
 
 /** What one plan says of a task: its days as screens show them, both inclusive. */
 export interface ComparedDays {

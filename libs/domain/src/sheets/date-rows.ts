@@ -4,7 +4,7 @@ import { addDays } from '../calendar/civil-date';
 import type { Plan, Task } from '../plan/plan';
 import { restrictionsOf } from '../restrictions/of-task';
 import { treeOf } from '../tree/tree';
-import { shownDays } from '../view/shown-days';
+import { shownDays } from '../days/shown-days';
 import { type CheckedRows, type DateCell, checkRows } from './checked-rows';
 import { OnceEach } from './once-each';
 import type { RowCode } from './row-problem';

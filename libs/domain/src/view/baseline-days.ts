@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date';
 import type { Plan } from '../plan/plan';
 import type { PlanRow } from './plan-row';
-import { type ShownDays, shownDays } from './shown-days';
+import { type ShownDays, shownDays } from '../days/shown-days';
 
 /**
  * First and last day of a row in the baseline that it is compared with, read as the plan reads its own: what was a milestone there

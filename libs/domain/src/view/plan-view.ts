@@ -6,7 +6,7 @@ import { unitsAssigned, unitsOf } from '../units/task-units';
 import { type PlanRow, unchanged } from './plan-row';
 import { restrictionBadges } from './restriction-badges';
 import { type RowSources, rowsAlike, rowSources } from './row-sources';
-import { shownDays } from './shown-days';
+import { shownDays } from '../days/shown-days';
 
 /** A plan as screens show it. */
 export interface PlanView {

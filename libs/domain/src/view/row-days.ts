@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date';
 import type { Plan } from '../plan/plan';
 import { treeOf } from '../tree/tree';
-import { shownDays } from './shown-days';
+import { shownDays } from '../days/shown-days';
 import { rowDates } from './summary-dates';
 
 /** The days of a row as people read them, of a summary those of all below it. */

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date';
 import type { ConstraintType, Plan } from '../plan/plan';
 import { boundsFinish, isDatedConstraint } from '../rules/constraint-types';
-import { lastDay } from './shown-days';
+import { lastDay } from '../days/shown-days';
 import { rowDates } from './summary-dates';
 
 /** What the constraint of a task is to be; the date is left as it is where there is none. */

@@ -20,9 +20,6 @@ export const saveMinutes = (
   });
 };
 
-/** The meetings that have minutes, newest first. */
-export const loadAllMinutes = (project: string) => callRoute(meetingRoutes.all, { params: { project } });
-
 /** Who holds roles in a project. */
 export const loadPeople = (project: string) => callRoute(meetingRoutes.people, { params: { project } });
 export type MeetingPerson = Awaited<ReturnType<typeof loadPeople>>['people'][number];

@@ -10,7 +10,7 @@ import { minutesPath } from '../../base/paths';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
-import { loadAllMinutes } from './minutes-api';
+import { loadAllMinutes } from '../terms-with-minutes/load-all-minutes';
 
 /** The meetings that have minutes, newest first. */
 export function MinutesList({ projectId }: { readonly projectId: string }) {

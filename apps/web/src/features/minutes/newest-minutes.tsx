@@ -7,7 +7,7 @@ import { PageHeader } from '../../base/layout/page-header';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
 import { useToday } from '../../plan/rows/use-today';
-import { loadAllMinutes } from './minutes-api';
+import { loadAllMinutes } from '../terms-with-minutes/load-all-minutes';
 import { MinutesPaper } from './minutes-paper';
 
 interface Props {

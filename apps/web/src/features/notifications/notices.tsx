@@ -5,7 +5,7 @@ import type { Plan } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../base/hooks';
 import { useProjectId } from '../../base/use-project-id';
-import { useTermsWithMinutes } from '../minutes/use-terms-with-minutes';
+import { useTermsWithMinutes } from '../terms-with-minutes/use-terms-with-minutes';
 import { NoticeLine } from './notice-line';
 import { notificationsActions } from './notifications-slice';
 

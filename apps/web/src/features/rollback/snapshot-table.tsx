@@ -13,7 +13,7 @@ import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../base/format';
 import { minutesPath } from '../../base/paths';
 import { useProjectId } from '../../base/use-project-id';
-import { useTermsWithMinutes } from '../minutes/use-terms-with-minutes';
+import { useTermsWithMinutes } from '../terms-with-minutes/use-terms-with-minutes';
 import { repeatedCloses } from './repeated-closes';
 import { useLost } from './use-lost';
 

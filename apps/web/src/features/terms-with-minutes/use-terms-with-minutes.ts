@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useQuery } from '../../base/api/use-query';
-import { loadAllMinutes } from './minutes-api';
+import { loadAllMinutes } from './load-all-minutes';
 
 const NOTHING = { minutes: [] } as const;
 

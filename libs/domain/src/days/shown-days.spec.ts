@@ -1,11 +1,11 @@
 import { specPlan } from '../schedule/testing/plan';
 import { planEnd } from '../indicators/plan-end';
-import { movedEnd } from '../proposals/date-effect';
+import { movedEnd } from './moved-end';
 import { comparedPlans } from '../scenarios/compare';
-import { comparedWith } from './baseline-comparison';
-import { baselineDays } from './baseline-days';
+import { comparedWith } from '../view/baseline-comparison';
+import { baselineDays } from '../view/baseline-days';
 import { planLastDay } from './plan-last-day';
-import { viewOf } from './plan-view';
+import { viewOf } from '../view/plan-view';
 
 const plan = specPlan({
   tasks: [
