@@ -31,7 +31,7 @@ export function restrictionFor(
 /**
  * The restriction that an action edits or removes, or why the actor may not: what `restrictionFor` says, or that it is for somebody
  * else to see to. Whoever works on its tasks is who needs it released: they tell of it, and take it back where it is theirs or
- * nobody's (docs/decisions/0023).
+ * nobody's (docs/decisions/0024).
  */
 export function editableRestriction(
   plan: Plan,
