@@ -45,6 +45,7 @@ const NOTHING_CHANGES: CheckedRows = {
   empty: [2, 3, 4],
   problems: [],
   failure: 'SHEET_NO_CHANGES',
+  moved: [],
 };
 const rowsOf = <R>(read: { ok: true; rows: R } | { ok: false; code: string }): R => {
   if (!read.ok) throw new Error(read.code);
