@@ -49,7 +49,7 @@ export function checkBaselineRows(plan: Plan, rows: readonly BaselineRow[], file
   }
   const name = nameAfter(plan, fileName);
   const actions = [{ type: 'LOAD_BASELINE' as const, payload: { name, tasks: standing(plan, tasks) } }];
-  return { actions, updated, empty, problems, failure: null };
+  return { ...NOTHING, actions, updated, empty, problems };
 }
 
 /** The file's name without its extension, free among the baselines'. */
@@ -58,7 +58,7 @@ function nameAfter(plan: Plan, fileName: string): string {
   return freeName(plan.baselines, isVisible(name) ? name : 'CSV', MAX_ROW_NAME);
 }
 
-const NOTHING: CheckedRows = { actions: [], updated: [], empty: [], problems: [], failure: null };
+const NOTHING: CheckedRows = { actions: [], updated: [], empty: [], problems: [], failure: null, moved: [] };
 
 /** What is wrong with a row, the dates that it gives, or null when the baseline has them already. */
 function readRow(

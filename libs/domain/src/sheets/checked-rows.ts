@@ -20,7 +20,7 @@ export interface CheckedRows {
   /** Why nothing of the file comes in at all; null when something does, or when its rows say why themselves. */
   readonly failure: SheetCode | null;
   /** The tasks that the sound rows move, by their new first day; none of files that move none. */
-  readonly moved?: readonly MovedTask[];
+  readonly moved: readonly MovedTask[];
   /** Of a file of the open term, the term's tasks that it does not name. */
   readonly unnamed?: UnnamedTasks;
 }

@@ -86,7 +86,7 @@ describe('rows of restrictions', () => {
 
   it('say which tasks they move, and nothing of rows that are refused', () => {
     const moved = (row: Partial<RestrictionRow>) =>
-      check(row).moved?.map(({ id, after }) => [id, after.firstDay]);
+      check(row).moved.map(({ id, after }) => [id, after.firstDay]);
     expect(moved({ commited: '2026-03-10', required: '2026-03-12' })).toEqual([['A', '2026-03-12']]);
     expect([moved({ required: '2026-03-02', commited: '2026-03-02' }), moved({ detail: '' })]).toEqual([
       [],

@@ -30,11 +30,7 @@ const listed = (lines: readonly number[]): string =>
   [...lines.slice(0, NAMED), ...(lines.length > NAMED ? ['…'] : [])].join(', ');
 
 /** What the file's rows come to: those that come in and what they move, those that change nothing, whom they leave out, those that are wrong and why. */
-export function RowsRead({
-  fileName,
-  rows: { updated, moved = [], empty, unnamed, problems },
-  onLeave,
-}: Props) {
+export function RowsRead({ fileName, rows: { updated, moved, empty, unnamed, problems }, onLeave }: Props) {
   const { t } = useTranslation('sheetImport');
   return (
     <Box component="section" aria-label={fileName} sx={{ mt: 4 }}>
