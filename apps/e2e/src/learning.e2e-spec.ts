@@ -43,6 +43,10 @@ describe('learning', () => {
         if (step === 1) expect(await findings(page!)).toEqual([]);
         const isLast = (await popover(page!).getByRole('button', { name: 'Terminar' }).count()) > 0;
         if (isLast) break;
+        // The step takes keys once it is drawn.
+        await page!.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        );
         await page!.keyboard.press('ArrowRight');
       }
       await popover(page!).getByRole('button', { name: 'Terminar' }).press('Enter');
