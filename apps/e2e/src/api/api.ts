@@ -67,7 +67,20 @@ export interface SignedIn extends LoginResponse {
   readonly api: Api;
 }
 
-export async function logIn(person: Person): Promise<SignedIn> {
+/** The newest session of each person in a spec file. */
+const sessions = new Map<Person, Promise<SignedIn>>();
+
+/** A session of its own. */
+export function logIn(person: Person): Promise<SignedIn> {
+  const session = signedIn(person);
+  sessions.set(person, session);
+  return session;
+}
+
+/** A session that this spec file has already, or a new one: all files together log in less often than one address may. */
+export const sessionOf = (person: Person): Promise<SignedIn> => sessions.get(person) ?? logIn(person);
+
+async function signedIn(person: Person): Promise<SignedIn> {
   const session = loginResponse.parse((await tryLogin(PEOPLE[person].email, PASSWORD)).body);
   return { ...session, api: new Api(session.token) };
 }

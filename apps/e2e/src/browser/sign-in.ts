@@ -1,20 +1,11 @@
 import type { Page } from 'playwright-core';
-import { logIn, type SignedIn } from '../api/api';
+import { sessionOf, type SignedIn } from '../api/api';
 import { PEOPLE, type Person } from '../people';
 
 /** A file of ours in which no program runs. */
 const STILL = '/favicon.svg';
 /** Where the web keeps who is signed in. */
 const KEPT_SESSION = 'plomada.session';
-
-/** One session for each person and spec file: nobody has to wait for a password to be checked twice. */
-const sessions = new Map<Person, Promise<SignedIn>>();
-
-function sessionOf(person: Person): Promise<SignedIn> {
-  const known = sessions.get(person) ?? logIn(person);
-  sessions.set(person, known);
-  return known;
-}
 
 /**
  * Opens a page as somebody who has logged in before, and waits for it. The form itself is for the tests of logging in and
