@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { findProgram } from '../local/install/find-program.mjs';
 import { ROOT } from '../local/paths.mjs';
 import { PROCESSES } from '../local/processes.mjs';
-import { exportedSeries, groupedBy, namedSeries, ownMetrics } from './exported.mjs';
+import { exportedSeries, groupedBy, namedSeries, ownMetrics } from './exported-metrics.mjs';
 
 const HERE = join(ROOT, 'deploy/observability');
 const source = (path) => readFileSync(join(ROOT, path), 'utf8');

@@ -24,7 +24,7 @@ import { ForgetProject } from './purge/forget-project';
 import { MailProtocol } from './protocol/mail-protocol';
 import { ProtocolController } from './protocol/protocol.controller';
 import { NotificationsController } from './read/notifications.controller';
-import { TellRestrictions } from './restrictions-told/tell-restrictions';
+import { SendRestrictionNotices } from './restriction-notices/send-restriction-notices';
 import { TellTermClosed } from './term-closed/tell-term-closed';
 import { WebhooksModule } from './webhooks/webhooks.module';
 
@@ -44,7 +44,7 @@ import { WebhooksModule } from './webhooks/webhooks.module';
     ProposalMetrics,
     TellTermClosed,
     TellImportEnded,
-    TellRestrictions,
+    SendRestrictionNotices,
     TellActionApplied,
     WaitingTold,
     Propose,

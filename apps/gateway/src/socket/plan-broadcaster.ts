@@ -12,7 +12,7 @@ import { OnEvent, RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { RelayScenarios } from './relay-scenarios';
 import { projectRoom, SocketServer } from './socket-server';
-import { ToldSeqs } from './told-seqs';
+import { SentSeqs } from './sent-seqs';
 
 /** Tells the sockets of this gateway what happened to the project that they have open. Every gateway hears of it. */
 @Injectable()
@@ -23,7 +23,7 @@ export class PlanBroadcaster {
     private readonly server: SocketServer,
     private readonly rpc: RpcClient,
     private readonly scenarios: RelayScenarios,
-    private readonly told: ToldSeqs,
+    private readonly told: SentSeqs,
   ) {}
 
   @OnEvent(actionApplied, { queue: 'each' })

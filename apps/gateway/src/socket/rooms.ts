@@ -16,7 +16,7 @@ import { PRESENT_FOR, Presence } from './presence';
 import { RowPresence } from './row-presence';
 import { RunningCloses } from './running-closes';
 import { type PlanSocket, projectOfRoom, projectRoom, SocketServer } from './socket-server';
-import { ToldSeqs } from './told-seqs';
+import { SentSeqs } from './sent-seqs';
 
 /** What who joins a project learns of it. */
 export interface Joined {
@@ -49,7 +49,7 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     private readonly presence: Presence,
     private readonly closes: RunningCloses,
     private readonly rowPresence: RowPresence,
-    private readonly told: ToldSeqs,
+    private readonly told: SentSeqs,
     private readonly rpc: RpcClient,
   ) {}
 

@@ -16,7 +16,7 @@ import { RowPresence } from './row-presence';
 import { RunningCloses } from './running-closes';
 import { SocketServer } from './socket-server';
 import { Submit } from './submit';
-import { ToldSeqs } from './told-seqs';
+import { SentSeqs } from './sent-seqs';
 
 @Module({
   providers: [
@@ -30,7 +30,7 @@ import { ToldSeqs } from './told-seqs';
     RunningCloses,
     RowPresence,
     Submit,
-    ToldSeqs,
+    SentSeqs,
     PlanBroadcaster,
     RelayImports,
     RelayMinutes,

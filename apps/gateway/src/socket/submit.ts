@@ -15,7 +15,7 @@ import { Access } from '../access/access';
 import { actorOf } from '../access/actor-of';
 import { Identify } from './identify';
 import type { PlanSocket } from './socket-server';
-import { ToldSeqs } from './told-seqs';
+import { SentSeqs } from './sent-seqs';
 
 export interface Applied {
   readonly projectUpdatedAt: string;
@@ -32,7 +32,7 @@ export class Submit {
   constructor(
     private readonly identify: Identify,
     private readonly access: Access,
-    private readonly told: ToldSeqs,
+    private readonly told: SentSeqs,
     private readonly rpc: RpcClient,
   ) {}
 

@@ -2,14 +2,14 @@ import { actionApplied } from '@plomada/contracts';
 import { OnEvent } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { TellRestrictions } from '../restrictions-told/tell-restrictions';
+import { SendRestrictionNotices } from '../restriction-notices/send-restriction-notices';
 import { TellWebhooks } from '../webhooks/tell-webhooks';
 
 /** What an edit of a plan means to people and to other programs. */
 @Injectable()
 export class TellActionApplied {
   constructor(
-    private readonly restrictions: TellRestrictions,
+    private readonly restrictions: SendRestrictionNotices,
     private readonly webhooks: TellWebhooks,
   ) {}
 

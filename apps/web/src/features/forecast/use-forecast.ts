@@ -5,7 +5,7 @@ import { callRoute } from '../../base/api/call-route';
 import { useQuery } from '../../base/api/use-query';
 import { useAppSelector } from '../../base/hooks';
 import { selectUser } from '../../base/session/session-slice';
-import { keepForecast, keptForecast } from './kept-forecast';
+import { cacheForecast, cachedForecast } from './cached-forecast';
 
 /** While one is calculated it is asked how far it is. */
 const ASK_AGAIN_MS = 2_000;
@@ -30,10 +30,10 @@ export function useForecast(projectId: string, plan: Plan): AskedForecast {
     try {
       const answer = await callRoute(reportRoutes.forecast, { params: { projectId } });
       setLast({ of: projectId, answer });
-      keepForecast(userId, projectId, answer);
+      cacheForecast(userId, projectId, answer);
       return answer;
     } catch (thrown) {
-      const kept = await keptForecast(userId, projectId, thrown);
+      const kept = await cachedForecast(userId, projectId, thrown);
       if (kept) setLast((present) => (present?.of === projectId ? present : { of: projectId, answer: kept }));
       throw thrown;
     }

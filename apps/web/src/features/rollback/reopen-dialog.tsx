@@ -15,7 +15,7 @@ import { TextField } from '../../base/fields/text-field';
 import { useFormat } from '../../base/format';
 import { useAppDispatch } from '../../base/hooks';
 import { useRefusalHere } from '../../plan/proposing/use-refusal-here';
-import { MissedNoMore } from '../term/missed-no-more';
+import { RestrictionsLeavingPcr } from '../term/restrictions-leaving-pcr';
 import { rollbackActions } from './rollback-slice';
 import type { ReopenState } from './rollback-state';
 
@@ -58,7 +58,7 @@ export function ReopenDialog({ plan, term, state }: Props) {
       <Alert severity={count > 0 ? 'warning' : 'info'} sx={{ mb: 4 }}>
         {count > 0 ? t('reopen.aside', { count, next, number }) : t('reopen.nothingAside', { next })}
       </Alert>
-      <MissedNoMore number={number} restrictions={missed} />
+      <RestrictionsLeavingPcr number={number} restrictions={missed} />
       <TextField
         multiline
         required

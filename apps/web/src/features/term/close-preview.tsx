@@ -8,7 +8,7 @@ import { useFormat } from '../../base/format';
 import { useToday } from '../../plan/rows/use-today';
 import { CommitmentLines } from './commitment-lines';
 import { LeftBehindList } from './left-behind';
-import { MissedNoMore } from './missed-no-more';
+import { RestrictionsLeavingPcr } from './restrictions-leaving-pcr';
 
 /** What the close would come to if it were confirmed now: the PPC with what it is made of, and what carries over. */
 export function ClosePreview({ plan }: { readonly plan: Plan }) {
@@ -40,7 +40,7 @@ export function ClosePreview({ plan }: { readonly plan: Plan }) {
       <Typography sx={{ mt: 2 }}>{t('preview.carriesOver', { count: carriedOver })}</Typography>
       {comesBack > 0 && <Typography>{t('reopened.comesBack', { count: comesBack })}</Typography>}
       <LeftBehindList left={leftBehind} />
-      <MissedNoMore number={openTerm(plan).number} restrictions={missedNoMore} />
+      <RestrictionsLeavingPcr number={openTerm(plan).number} restrictions={missedNoMore} />
     </Box>
   );
 }

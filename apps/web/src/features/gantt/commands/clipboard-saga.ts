@@ -4,7 +4,7 @@ import { selectUser } from '../../../base/session/session-slice';
 import { selected } from '../../../base/typed-effects';
 import { ganttActions } from '../gantt-slice';
 import type { CopiedRows } from './copied-rows';
-import { forgetCopy, onCopiedElsewhere, readCopy, storeCopy } from './stored-copy';
+import { forgetCopy, onCopiedElsewhere, readCopy, storeCopy } from './stored-clipboard';
 
 /** What is copied in one page of the browser can be pasted in each, also after a reload, until the session ends. */
 export function* clipboardSaga() {

@@ -13,7 +13,7 @@ const isBeforeConfirmed = ({ phase }: CloseState): boolean => phase === 'checkin
  * The others wait from the first stage on (planning core, section 4), not from the confirmation: until this one is called off here,
  * or goes on to the stages that say themselves how it ends.
  */
-export function* holdOthers() {
+export function* announceCloseStart() {
   const projectId = (yield* selected(selectReady))?.projectId;
   // Called off and asked for again while the others were being told: they are told again.
   while (isBeforeConfirmed(yield* selected(selectClose))) {

@@ -4,13 +4,13 @@ import { reportError } from '../../base/api/report-error';
 import { readCached, writeCached } from '../../base/offline-cache/cache-store';
 
 /** Keeps what the server said last for when it cannot be reached. An answer without a forecast says less than the one kept. */
-export function keepForecast(userId: string, projectId: string, answer: ProjectForecast): void {
+export function cacheForecast(userId: string, projectId: string, answer: ProjectForecast): void {
   if (!answer.forecast) return;
   writeCached('forecast', userId, projectId, answer).catch((error: unknown) => reportError('storage', error));
 }
 
 /** What was kept, where a failure says that the server was not reached; null where nothing is. */
-export async function keptForecast(
+export async function cachedForecast(
   userId: string,
   projectId: string,
   thrown: unknown,

@@ -2,7 +2,7 @@ import type { NoticeType } from '@plomada/contracts';
 import type { Change, Plan, Restriction } from '@plomada/domain';
 
 /** What somebody is told of a restriction of theirs. */
-export interface Told {
+export interface RestrictionNotice {
   readonly type: Extract<NoticeType, 'RESTRICTION_ASSIGNED' | 'RESTRICTION_RELEASED' | 'RESTRICTION_REMOVED'>;
   readonly restrictionId: string;
   /** As it was when it went; undefined for one that is in the plan. */
@@ -10,8 +10,8 @@ export interface Told {
 }
 
 /** What some changes did to restrictions that concerns their responsibles, in their order. A corrected day of release does not. */
-export function toldOf(changes: readonly Change[]): readonly Told[] {
-  return changes.flatMap((change): readonly Told[] => {
+export function noticesOfChanges(changes: readonly Change[]): readonly RestrictionNotice[] {
+  return changes.flatMap((change): readonly RestrictionNotice[] => {
     if (change.table !== 'restrictions') return [];
     const restrictionId = change.id;
     if (change.kind === 'remove') {
@@ -29,5 +29,7 @@ export function toldOf(changes: readonly Change[]): readonly Told[] {
 }
 
 /** The restriction that is told of, as it is by now or was when it went; undefined where it has gone since. */
-export const restrictionOf = (plan: Plan, { restrictionId, gone }: Told): Restriction | undefined =>
-  gone ?? plan.restrictions.get(restrictionId);
+export const restrictionOf = (
+  plan: Plan,
+  { restrictionId, gone }: RestrictionNotice,
+): Restriction | undefined => gone ?? plan.restrictions.get(restrictionId);

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The missed restrictions that the PCR of a term would lose by its second close, by name: nobody loses them unseen. */
-export function MissedNoMore({ number, restrictions }: Props) {
+export function RestrictionsLeavingPcr({ number, restrictions }: Props) {
   const { t } = useTranslation('term');
   const count = restrictions.length;
   if (count === 0) return null;

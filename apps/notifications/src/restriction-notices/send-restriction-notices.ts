@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { accountOf } from '../accounts/account-of';
 import { type NewParams, NoticeRepository } from '../notices/notice.repository';
 import { TellChange } from '../notices/tell-change';
-import { restrictionOf, type Told, toldOf } from './told-restrictions';
+import { restrictionOf, type RestrictionNotice, noticesOfChanges } from './restriction-notices';
 
 const LONGEST_TEXT = 200;
 
@@ -21,14 +21,14 @@ const EVENTS = {
   RESTRICTION_ASSIGNED: 'assigned',
   RESTRICTION_RELEASED: 'released',
   RESTRICTION_REMOVED: 'removed',
-} as const satisfies Record<Told['type'], string>;
+} as const satisfies Record<RestrictionNotice['type'], string>;
 
 /**
  * Tells people at once which restrictions somebody else made theirs, and which of theirs somebody else released or removed. What
  * whole plans bring (an import, a rollback) and what is too much for a message is in their next digest.
  */
 @Injectable()
-export class TellRestrictions {
+export class SendRestrictionNotices {
   constructor(
     private readonly rpc: RpcClient,
     private readonly notices: NoticeRepository,
@@ -37,24 +37,28 @@ export class TellRestrictions {
 
   async of({ projectId, entry, large }: z.output<typeof actionApplied.payload>): Promise<void> {
     if (large || isScenarioId(projectId) || UNDO_BARRIERS.includes(entry.type)) return;
-    const told = toldOf(entry.changes);
-    if (told.length === 0) return;
+    const notices = noticesOfChanges(entry.changes);
+    if (notices.length === 0) return;
     try {
-      await this.tellOf(projectId, entry, told);
+      await this.tellOf(projectId, entry, notices);
     } catch (error) {
       // Deleted meanwhile: there is nobody left to tell.
       if (!(error instanceof AppFailure && error.kind === 'notFound')) throw error;
     }
   }
 
-  private async tellOf(projectId: string, entry: LogEntry, told: readonly Told[]): Promise<void> {
+  private async tellOf(
+    projectId: string,
+    entry: LogEntry,
+    notices: readonly RestrictionNotice[],
+  ): Promise<void> {
     const [{ businessId }, { plan: document }] = await Promise.all([
       this.rpc.call(getProjectSettings, { projectId }),
       this.rpc.call(getPlan, { projectId }),
     ]);
     const { members } = await this.rpc.call(membersOf, { businessId });
     const plan = fromDocument(document);
-    for (const { type, responsible, own } of byResponsible(plan, told)) {
+    for (const { type, responsible, own } of byResponsible(plan, notices)) {
       const person = plan.responsibles.get(responsible);
       const account = person?.isActive ? accountOf(person, members) : null;
       if (!account || account.user.id === entry.actor.userId) continue;
@@ -68,9 +72,12 @@ export class TellRestrictions {
 }
 
 /** What each responsible is told, of each kind by itself. */
-function byResponsible(plan: Plan, told: readonly Told[]) {
-  const groups = new Map<string, { type: Told['type']; responsible: string; own: Told[] }>();
-  for (const one of told) {
+function byResponsible(plan: Plan, notices: readonly RestrictionNotice[]) {
+  const groups = new Map<
+    string,
+    { type: RestrictionNotice['type']; responsible: string; own: RestrictionNotice[] }
+  >();
+  for (const one of notices) {
     const responsible = restrictionOf(plan, one)?.responsible;
     if (!responsible) continue;
     const key = `${one.type}:${responsible}`;
@@ -82,9 +89,9 @@ function byResponsible(plan: Plan, told: readonly Told[]) {
 }
 
 /** What the restriction is called, and its first task; as it is by now, '' where it is gone without having been said so. */
-function calledOf(plan: Plan, told: Told): NewParams {
-  const restriction = restrictionOf(plan, told);
+function calledOf(plan: Plan, notice: RestrictionNotice): NewParams {
+  const restriction = restrictionOf(plan, notice);
   const task = restriction?.taskIds.map((id) => plan.tasks.get(id)).find((one) => one !== undefined);
   const cut = (text = '') => wellFormed(text.slice(0, LONGEST_TEXT));
-  return { subject: told.restrictionId, name: cut(restriction?.detail), task: cut(task?.text) };
+  return { subject: notice.restrictionId, name: cut(restriction?.detail), task: cut(task?.text) };
 }

@@ -3,7 +3,7 @@ import type { PlanSocket } from './socket-server';
 
 /** The last seq of each plan that every socket here was told: by joining it, or by an entry that was relayed. */
 @Injectable()
-export class ToldSeqs {
+export class SentSeqs {
   private readonly told = new WeakMap<PlanSocket, Map<string, number>>();
 
   /** Notes it; an older one changes nothing. */
