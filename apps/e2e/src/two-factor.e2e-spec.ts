@@ -41,6 +41,8 @@ async function signedIn(email: string): Promise<SignedIn> {
 const atHome = (page: Page) => page.getByRole('button', { name: 'Cuenta de Nora Dos Pasos' });
 
 async function leave(page: Page): Promise<void> {
+  // What the page still asks for when its session ends is answered 401.
+  await page.waitForLoadState('networkidle');
   await atHome(page).click();
   const loaded = page.waitForEvent('load');
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
