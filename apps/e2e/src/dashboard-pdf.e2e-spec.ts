@@ -2,6 +2,7 @@ import { pdfText } from '@plomada/testing';
 import type { Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { logIn } from './api/api';
+import { goOffline } from './browser/go-offline';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
 import { DEMO_PROJECT } from './people';
@@ -35,7 +36,7 @@ describe('a dashboard as a PDF', () => {
       expect(pages[0]).toContain(`Página 1 de ${pages.length}`);
       const [made] = /\d+ de \d+ compromisos/.exec(await ppc.innerText())!;
       expect(pages.join('\n')).toContain(made);
-      await page.context().setOffline(true);
+      await goOffline(page);
       await page.getByText('Sin conexión: el PDF se prepara en el servidor').waitFor();
       expect(await page.getByRole('button', { name: 'Descargar PDF' }).isDisabled()).toBe(true);
       await page.context().setOffline(false);

@@ -2,6 +2,7 @@ import type { Notification, Proposal } from '@plomada/contracts';
 import { logIn, type SignedIn } from './api/api';
 import { foremansProject } from './api/foremans-project';
 import { logOf, planOf } from './api/plan-log';
+import { goOffline } from './browser/go-offline';
 import { inBrowser } from './browser/in-browser';
 import { keptForOffline } from './browser/kept-for-offline';
 import { signIn } from './browser/sign-in';
@@ -22,7 +23,7 @@ describe('a foreman who must propose', () => {
       const card = (name: string) => page.getByRole('article', { name });
       await card('Excavar').waitFor();
       await keptForOffline(page);
-      await page.context().setOffline(true);
+      await goOffline(page);
 
       await card('Trazar').getByRole('button', { name: 'Hecha' }).tap();
       await card('Trazar')

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { logIn, type SignedIn } from './api/api';
 import { foremansProject } from './api/foremans-project';
 import { logOf, planOf } from './api/plan-log';
+import { goOffline } from './browser/go-offline';
 import { inBrowser } from './browser/in-browser';
 import { keptForOffline } from './browser/kept-for-offline';
 import { signIn } from './browser/sign-in';
@@ -24,7 +25,7 @@ describe('a foreman with a phone', () => {
       const card = (name: string) => page.getByRole('article', { name });
       await card('Excavar').waitFor();
       await keptForOffline(page);
-      await page.context().setOffline(true);
+      await goOffline(page);
 
       const { tap, taken } = taps();
       await tap(card('Excavar').getByRole('button', { name: '50 %' }));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { logIn } from './api/api';
 import { mailedText } from './api/mailbox';
+import { goOffline } from './browser/go-offline';
 import { inBrowser } from './browser/in-browser';
 import { rememberSession, signIn } from './browser/sign-in';
 import { type GatewayBeside, gatewayBeside } from './gateway-beside';
@@ -39,7 +40,7 @@ describe('help', () => {
     inBrowser('help-offline', { people: 1 }, async (page) => {
       await signIn(page!, 'visita', '/help');
       await page!.getByRole('heading', { level: 1, name: 'Páginas de ayuda' }).waitFor();
-      await page!.context().setOffline(true);
+      await goOffline(page!);
       await ask(page!, 'exportar a pdf');
       await dialog(page!).getByRole('link', { name: 'Abrir «Exportar»' }).waitFor();
       await dialog(page!).getByRole('button', { name: 'No resuelve mi duda' }).click();

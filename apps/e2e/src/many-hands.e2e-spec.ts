@@ -4,6 +4,7 @@ import { logIn } from './api/api';
 import { newProject } from './api/new-project';
 import { planOf } from './api/plan-log';
 import { PlanSocket } from './api/plan-socket';
+import { goOffline } from './browser/go-offline';
 import { inBrowser } from './browser/in-browser';
 import { enter, signIn } from './browser/sign-in';
 import { eventually } from './eventually';
@@ -28,7 +29,7 @@ describe('many hands on one plan', () => {
           await eventually(async () => (await screen.tasks()).includes(name));
       };
       const meet = async (from: string, mine: string, theirs: string) => {
-        await here!.context().setOffline(true);
+        await goOffline(here!);
         await away.type(from, 'text', mine);
         await present.type(from, 'text', theirs);
         await present.row(theirs).waitFor();
@@ -128,7 +129,7 @@ describe('many hands on one plan', () => {
         const { id } = await readyToClose();
         const closing = await open(here!, 'admin', id);
         const away = await open(there!, 'facilitadora', id);
-        await there!.context().setOffline(true);
+        await goOffline(there!);
         await away.type(TRENCH, 'text', 'Zanja');
         // The close is held between the server's word on the plan and the close itself.
         const validated = gate();

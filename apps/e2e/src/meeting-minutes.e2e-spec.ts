@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { logIn } from './api/api';
 import { change, plannedProject } from './api/planned-project';
 import { planOf } from './api/plan-log';
+import { goOffline } from './browser/go-offline';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
 import { findings } from './languages/accessibility';
@@ -88,7 +89,7 @@ it('are written by two, with and without a network, and are found by whoever com
     await note(second, 'Arrendar la grúa');
     await said(first, 'Arrendar la grúa');
 
-    await first.context().setOffline(true);
+    await goOffline(first);
     await note(first, 'Escrito sin red');
     await first.getByText('Sin conexión: queda en este navegador y se guarda al volver.').waitFor();
     await note(second, 'Escrito a la vez');

@@ -3,6 +3,7 @@ import { logIn } from './api/api';
 import { newProject } from './api/new-project';
 import { planOf } from './api/plan-log';
 import { change } from './api/planned-project';
+import { goOffline } from './browser/go-offline';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
 import { GanttPage } from './pages/gantt-page';
@@ -66,7 +67,7 @@ async function proposeRestriction(page: Page, project: string): Promise<void> {
   await page.keyboard.press('Tab');
   await dialog.getByRole('combobox', { name: 'Familia' }).fill('Maquinaria y equipos');
   await dialog.getByRole('textbox', { name: 'Requerida' }).fill('30/06/2036');
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.getByText('Sin conexión a internet').waitFor();
   await dialog.getByRole('button', { name: 'Proponer' }).click();
   await dialog.waitFor({ state: 'detached' });

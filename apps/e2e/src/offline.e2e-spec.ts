@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { logIn, type SignedIn } from './api/api';
 import { newProject } from './api/new-project';
 import { PlanSocket } from './api/plan-socket';
+import { goOffline } from './browser/go-offline';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
@@ -21,7 +22,7 @@ describe('two people on one plan, one of them without a network for a while', ()
       const away = await open(here!, 'root', projectId);
       const present = await open(there!, 'admin', projectId);
 
-      await here!.context().setOffline(true);
+      await goOffline(here!);
       await away.type(SURVEY, 'text', 'Trazado y niveles');
       await away.type(TRENCH, 'text', 'Excavación a mano');
       await here!.getByRole('banner').getByText('2 cambios sin enviar').waitFor();

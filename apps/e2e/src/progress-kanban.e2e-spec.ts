@@ -56,7 +56,7 @@ it('carries work from not done to completed, asks what that needs and says what 
     const why = '«Alzar muros» tiene restricciones sin liberar';
     await board.holdOver(raise!, 'Completada');
     await board.head('Completada').getByText(why).waitFor();
-    await page.mouse.up();
+    await board.drop();
     await page.getByRole('alert').filter({ hasText: why }).getByRole('button', { name: 'Ver' }).waitFor();
     await board.isIn(raise!, 'Sin hacer');
 

@@ -4,6 +4,7 @@ import { logIn } from './api/api';
 import { newProject } from './api/new-project';
 import { logOf } from './api/plan-log';
 import { PlanSocket } from './api/plan-socket';
+import { goOffline } from './browser/go-offline';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
@@ -23,7 +24,7 @@ describe('a page loaded without a network', () => {
       await gantt.ready();
       await keptForOffline(page!);
 
-      await page!.context().setOffline(true);
+      await goOffline(page!);
       await gantt.type(SURVEY, 'text', 'Trazado y niveles');
       await gantt.type(TRENCH, 'text', 'Excavación a mano');
       await page!.getByRole('banner').getByText('2 cambios sin enviar').waitFor();

@@ -4,6 +4,7 @@ import { newProject } from './api/new-project';
 import { planOf } from './api/plan-log';
 import { PlanSocket } from './api/plan-socket';
 import { change } from './api/planned-project';
+import { goOffline } from './browser/go-offline';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
@@ -63,7 +64,7 @@ it('lives from found to released between an engineer at a desk and a foreman who
     // Without a network all of it goes on.
     const card = phone!.locator('[data-card]').filter({ hasText: WHAT });
     await card.waitFor();
-    await phone!.context().setOffline(true);
+    await goOffline(phone!);
     await card.click();
     await dialogOf(phone!).getByRole('radio', { name: 'En proceso' }).check();
     await dialogOf(phone!).getByRole('textbox', { name: 'Comentarios' }).fill('Viene el martes');

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { logIn } from './api/api';
 import { planOf } from './api/plan-log';
 import { tryingSite } from './api/trying-site';
+import { goOffline } from './browser/go-offline';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
@@ -104,7 +105,7 @@ describe('a scenario and several people', () => {
         const { project, planId } = await tried('Torre descartada');
         await open(here!, 'admin', planId);
         const away = await open(there!, 'facilitadora', planId);
-        await there!.context().setOffline(true);
+        await goOffline(there!);
         await away.type('Losa', 'text', 'Losa de doble turno');
         const admin = await logIn('admin');
         const address = `/project/${project}/scenarios/${scenarioOfPlan(planId)}`;

@@ -37,6 +37,19 @@ export class Board {
 
   async drag(card: Locator, column: string): Promise<void> {
     await this.holdOver(card, column);
+    await this.drop();
+  }
+
+  /** Lets go of what is held. For a moment after it a click is taken for a part of the drag, and does nothing. */
+  async drop(): Promise<void> {
     await this.page.mouse.up();
+    await this.page.waitForFunction(() => {
+      const probe = document.body.appendChild(document.createElement('span'));
+      let isHeard = false;
+      probe.addEventListener('click', () => (isHeard = true));
+      probe.click();
+      probe.remove();
+      return isHeard;
+    });
   }
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { boxOf } from '../browser/box-of';
+import { eventually } from '../eventually';
 
 export type Level = 'Plan maestro' | 'Mediano plazo' | 'Corto plazo' | 'Línea base';
 export type Column =
@@ -120,8 +121,15 @@ export class GanttPage {
       );
   }
 
+  /** Ticks the boxes of rows, or clears them, and waits until the rows are drawn so and rest: a click in the midst of it is lost. */
   async select(...tasks: string[]): Promise<void> {
-    for (const task of tasks) await this.cell(task, 'select').getByRole('checkbox').click();
+    for (const task of tasks) {
+      const box = this.cell(task, 'select').getByRole('checkbox');
+      const wasTicked = await box.isChecked();
+      await box.click();
+      await eventually(async () => (await box.isChecked()) !== wasTicked);
+      await boxOf(this.cell(task, 'text'));
+    }
   }
 
   async selectAll(): Promise<void> {
