@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { check } from './check.mjs';
+import { failedTests } from './failed-tests.mjs';
 import { slowestTests } from './slowest-tests.mjs';
 import { ofJest } from './test-counts.mjs';
 
@@ -12,8 +13,8 @@ export function jestProjects(folder, root = ROOT) {
     .filter(({ config }) => existsSync(join(root, config)));
 }
 
-/** Runs Jest over projects, tells what it `counted` and what it `timed`, and throws with its output when a test failed. */
-export async function jest(name, configs, { home, env, flags = [], counted, timed }) {
+/** Runs Jest over projects, tells what it `counted`, what it `timed` and what `failed`, and throws with its output when a test failed. */
+export async function jest(name, configs, { home, env, flags = [], counted, timed, failed }) {
   if (configs.length === 0) return;
   const results = join(home, 'results');
   mkdirSync(results, { recursive: true });
@@ -28,6 +29,7 @@ export async function jest(name, configs, { home, env, flags = [], counted, time
       const result = JSON.parse(readFileSync(file, 'utf8'));
       counted(ofJest(result));
       timed(slowestTests(result));
+      failed(failedTests(result));
     }
   }
 }

@@ -7,6 +7,7 @@ import { onEnd } from '../process/signals.mjs';
 import { duration, Steps } from '../report/steps.mjs';
 import { forget, openHousehold } from '../stack.mjs';
 import { affectedProjects, BASE } from './affected.mjs';
+import { failedTable } from './failed-tests.mjs';
 import { runSteps } from './run-steps.mjs';
 import { slowestTable } from './slowest-tests.mjs';
 import { add, NONE, sentence } from './test-counts.mjs';
@@ -58,20 +59,24 @@ function total(counts, { failed, leftOut }, counting) {
   return { ...counts, failed: counts.failed + silent.length + leftOut.length + nothing };
 }
 
-/** Runs the steps; answers what they counted, and the lines that tell what was slow. */
+/** Runs the steps; answers what they counted, and the lines that tell what was slow and what failed. */
 async function runAll({ chosen, affected }, { home, steps, group }) {
   const counting = new Map();
   const slow = [];
+  const failures = [];
   const context = { home, steps, group, affected, env: testEnvironment(process.env) };
   const counted = (name) => (counts) => counting.set(name, counts);
-  const timed = (step) => (times) => slow.push(...slowestTable(step.title ?? step.name, times));
+  const titleOf = (step) => step.title ?? step.name;
+  const timed = (step) => (times) => slow.push(...slowestTable(titleOf(step), times));
+  const failed = (step) => (tests) => failures.push(...failedTable(titleOf(step), tests));
   const countedSteps = chosen.map((step) => ({
     ...step,
-    run: (given, news) => step.run(given, news, { counted: counted(step.name), timed: timed(step) }),
+    run: (given, news) =>
+      step.run(given, news, { counted: counted(step.name), timed: timed(step), failed: failed(step) }),
   }));
   const outcome = await runSteps(countedSteps, context);
   const counts = [...counting.values()].reduce(add, NONE);
-  return { counts: total(counts, outcome, counting), slow };
+  return { counts: total(counts, outcome, counting), slow, failures };
 }
 
 /** The whole of `npm test`; ends the process with 0 only when everything ran and passed. */
@@ -95,11 +100,16 @@ export async function testAll(args, env = process.env) {
     group = await openHousehold(home, steps);
     forget(home);
     await prepareDependencies({ home, steps });
-    const { counts, slow } = await runAll(await narrowed(wished, { home, steps }), { home, steps, group });
+    const { counts, slow, failures } = await runAll(await narrowed(wished, { home, steps }), {
+      home,
+      steps,
+      group,
+    });
     if (steps.interrupted) return;
     await group.close();
     for (const line of [...slow, ...table(steps.done)]) steps.say(line);
     steps.say(`  all in ${duration(Date.now() - begun)}\n`);
+    for (const line of failures) steps.say(line);
     steps.say(sentence(counts));
     process.exit(counts.failed > 0 ? 1 : 0);
   } catch (error) {
