@@ -4,9 +4,15 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 /** Of the backing services, for URLs that name none. */
 const PORTS: Readonly<Record<string, number>> = { 'amqp:': 5672, 'mongodb:': 27017, 'redis:': 6379 };
 
+/** One end of a connection, and what is still on its way to it, the oldest first. */
+interface End {
+  readonly socket: Socket;
+  readonly underWay: Buffer[];
+}
+
 interface Wire {
-  readonly near: Socket;
-  readonly far: Socket;
+  readonly near: End;
+  readonly far: End;
   /** Neither end hears the other any longer, and neither knows. */
   deaf: boolean;
 }
@@ -50,8 +56,8 @@ export class TcpProxy {
   /** Ends every connection; new ones are let through. */
   drop(): void {
     for (const { near, far } of this.wires) {
-      near.destroy();
-      far.destroy();
+      near.socket.destroy();
+      far.socket.destroy();
     }
     this.wires.clear();
   }
@@ -88,26 +94,31 @@ export class TcpProxy {
     this.server.close();
   }
 
-  private wire(near: Socket): void {
+  private wire(socket: Socket): void {
     if (this.blocked) {
-      near.destroy();
+      socket.destroy();
       return;
     }
-    const far = connect(Number(this.target.port) || (PORTS[this.target.protocol] ?? 0), this.target.hostname);
+    const onward = connect(
+      Number(this.target.port) || (PORTS[this.target.protocol] ?? 0),
+      this.target.hostname,
+    );
+    const near: End = { socket, underWay: [] };
+    const far: End = { socket: onward, underWay: [] };
     const wire: Wire = { near, far, deaf: false };
     this.wires.add(wire);
     const end = (): void => {
       this.wires.delete(wire);
-      near.destroy();
-      far.destroy();
+      socket.destroy();
+      onward.destroy();
     };
-    for (const socket of [near, far]) socket.setNoDelay(true).on('error', end).on('close', end);
+    for (const one of [socket, onward]) one.setNoDelay(true).on('error', end).on('close', end);
     let tail: Buffer = Buffer.alloc(0);
-    near.on('data', (chunk) => {
+    socket.on('data', (chunk) => {
       if (this.trap) tail = this.watch(wire, tail, chunk);
       if (!wire.deaf) this.carry(wire, chunk, far);
     });
-    far.on('data', (chunk) => {
+    onward.on('data', (chunk) => {
       if (!wire.deaf) this.carry(wire, chunk, near);
     });
   }
@@ -119,18 +130,23 @@ export class TcpProxy {
     const seen = Buffer.concat([tail, chunk]);
     if (!seen.includes(trap.bytes)) return seen.subarray(-(trap.bytes.length - 1));
     const before = seen.indexOf(trap.bytes) - tail.length;
-    if (before > 0) wire.far.write(chunk.subarray(0, before));
+    if (before > 0) wire.far.socket.write(chunk.subarray(0, before));
     this.trap = null;
     this.deafen();
     trap.caught();
     return Buffer.alloc(0);
   }
 
-  private carry(wire: Wire, chunk: Buffer, to: Socket): void {
-    if (this.delayMs === 0) {
-      to.write(chunk);
+  /** In the order in which it came, also when the delay is over while something is under way: as TCP does. */
+  private carry(wire: Wire, chunk: Buffer, { socket, underWay }: End): void {
+    if (this.delayMs === 0 && underWay.length === 0) {
+      socket.write(chunk);
       return;
     }
-    setTimeout(() => !wire.deaf && to.writable && to.write(chunk), this.delayMs);
+    underWay.push(chunk);
+    setTimeout(() => {
+      const oldest = underWay.shift()!;
+      if (!wire.deaf && socket.writable) socket.write(oldest);
+    }, this.delayMs);
   }
 }

@@ -14,8 +14,9 @@ const PREFETCH = 64;
 const RENEW_AFTER = 500;
 
 /**
- * Nest's RabbitMQ transport with what a service that is stopped or killed needs: a question is acknowledged after its
- * answer was sent, so that another instance takes it over when this one dies; and a stop waits for what is under way.
+ * Nest's RabbitMQ transport with what a service that is stopped or killed needs: a question is acknowledged when its answer
+ * is there, so that another instance takes it over when this one dies, and just before the answer is sent, so that nobody is
+ * answered and the question asked once more; and a stop waits for what is under way.
  */
 export class RpcServer extends ServerRMQ {
   private readonly inFlight = new InFlight();
@@ -93,8 +94,8 @@ export class RpcServer extends ServerRMQ {
     const channel = context.getChannelRef() as ConfirmChannel;
     const content = Buffer.from(JSON.stringify(packet));
     try {
-      if (typeof replyTo === 'string') channel.sendToQueue(replyTo, content, { correlationId });
       if (packet.isDisposed) channel.ack(context.getMessage() as ConsumeMessage);
+      if (typeof replyTo === 'string') channel.sendToQueue(replyTo, content, { correlationId });
     } catch (error) {
       // The channel died meanwhile: the broker gives the question to the next consumer.
       this.logger.warn(`answer to ${context.getPattern()} not sent: ${(error as Error).message}`);

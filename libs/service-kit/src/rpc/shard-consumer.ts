@@ -32,8 +32,9 @@ interface Serving {
 /**
  * Answers a contract from a queue of its own, one question of each key at a time and in order.
  *
- * A question is acknowledged after its answer was sent. One that was under way when its consumer died is handled again
- * by the next: handlers must be idempotent.
+ * A question is acknowledged when it was decided, just before its answer is sent. One that was under way when its consumer
+ * died is handled again by the next: handlers must be idempotent. One that was answered never is, or what was refused could
+ * be done later, behind the back of whoever was told and went on.
  */
 @Injectable()
 export class ShardConsumer implements BeforeApplicationShutdown {
@@ -107,8 +108,9 @@ export class ShardConsumer implements BeforeApplicationShutdown {
     try {
       const outcome = await withCorrelation(headers?.[CORRELATION_HEADER], work);
       const packet: AnswerPacket = { ...outcome, isDisposed: true };
-      if (replyTo) channel.sendToQueue(replyTo, Buffer.from(JSON.stringify(packet)), { correlationId });
+      const content = Buffer.from(JSON.stringify(packet));
       channel.ack(message);
+      if (replyTo) channel.sendToQueue(replyTo, content, { correlationId });
       end('err' in outcome ? 'failed' : 'ok');
     } catch (error) {
       // The channel died meanwhile: the broker gives the question to the next consumer.
