@@ -9,12 +9,7 @@ const PIECE = '**/assets/log-page-*.js';
 const THROWS = "export const LogPage = () => { throw new Error('drawn wrong'); };";
 
 const fresh = (name: string, expected: readonly string[], test: (page: Page) => Promise<void>) =>
-  // What the browser keeps of the application would come instead of what the test answers.
-  inBrowser(
-    name,
-    { people: 1, expected: [...expected, 'Service Worker registration blocked'], withoutShellWorker: true },
-    async (page) => test(page!),
-  );
+  inBrowser(name, { people: 1, expected }, async (page) => test(page!));
 
 async function goToLog(page: Page): Promise<void> {
   await signIn(page, 'capataz', `/gantt?project=${DEMO_PROJECT.id}`);

@@ -25,7 +25,7 @@ async function downloaded(page: Page, button: string) {
 
 describe('a dashboard as a PDF', () => {
   it('is downloaded by a click, with the figures of the screen, and says why it is not without a network', () =>
-    inBrowser('dashboard-pdf', { people: 1 }, async (one) => {
+    inBrowser('dashboard-pdf', { people: 1, shellWorker: true }, async (one) => {
       const page = one!;
       await signIn(page, 'visita', REPORTS);
       const ppc = page.getByRole('region', { name: 'PPC', exact: true });

@@ -37,7 +37,7 @@ describe('help', () => {
     }));
 
   it('is found without a network, once the application is kept in the browser', () =>
-    inBrowser('help-offline', { people: 1 }, async (page) => {
+    inBrowser('help-offline', { people: 1, shellWorker: true }, async (page) => {
       await signIn(page!, 'visita', '/help');
       await page!.getByRole('heading', { level: 1, name: 'Páginas de ayuda' }).waitFor();
       await goOffline(page!);

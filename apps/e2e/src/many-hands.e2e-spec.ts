@@ -20,7 +20,7 @@ const NO_NETWORK = ['ERR_INTERNET_DISCONNECTED', 'WebSocket connection'];
 
 describe('many hands on one plan', () => {
   it.concurrent('lets a facilitator put over what somebody else changed meanwhile, or discard it', () =>
-    inBrowser('overwrite', { people: 2, expected: NO_NETWORK }, async (here, there) => {
+    inBrowser('overwrite', { people: 2, shellWorker: true, expected: NO_NETWORK }, async (here, there) => {
       const { id } = await project();
       const away = await open(here!, 'facilitadora', id);
       const present = await open(there!, 'admin', id);
@@ -125,7 +125,7 @@ describe('many hands on one plan', () => {
   it.concurrent(
     'stops a close that somebody’s edit overtook, keeps the edit, and closes with it the next time',
     () =>
-      inBrowser('overtaken', { people: 2, expected: NO_NETWORK }, async (here, there) => {
+      inBrowser('overtaken', { people: 2, shellWorker: true, expected: NO_NETWORK }, async (here, there) => {
         const { id } = await readyToClose();
         const closing = await open(here!, 'admin', id);
         const away = await open(there!, 'facilitadora', id);

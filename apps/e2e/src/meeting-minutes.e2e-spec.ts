@@ -55,7 +55,7 @@ const note = async (page: Page, text: string) => {
 
 it('are written by two, with and without a network, and are found by whoever comes later', async () => {
   const project = await week();
-  await inBrowser('meeting-minutes', { people: 2, expected: CUT }, async (ana, eva) => {
+  await inBrowser('meeting-minutes', { people: 2, shellWorker: true, expected: CUT }, async (ana, eva) => {
     const [first, second] = [ana!, eva!];
     for (const [page, who] of [
       [first, 'admin'],

@@ -95,55 +95,64 @@ async function proposeProgress(page: Page, project: string): Promise<void> {
 
 it('lets a foreman propose and an administrator decide, who sees before what becomes of the plan', async () => {
   const project = await siteThatProposes();
-  await inBrowser('notifications', { people: 2, expected: [...NO_NETWORK, CHANGED] }, async (desk, site) => {
-    await signIn(desk!, 'admin', `/notifications?project=${project}`);
-    await desk!.getByText('No hay notificaciones').waitFor();
-    await proposeRelease(site!, project);
-    await card(desk!, LACKS).waitFor();
-    await proposeRestriction(site!, project);
-    await proposeProgress(site!, project);
+  await inBrowser(
+    'notifications',
+    { people: 2, shellWorker: true, expected: [...NO_NETWORK, CHANGED] },
+    async (desk, site) => {
+      await signIn(desk!, 'admin', `/notifications?project=${project}`);
+      await desk!.getByText('No hay notificaciones').waitFor();
+      await proposeRelease(site!, project);
+      await card(desk!, LACKS).waitFor();
+      await proposeRestriction(site!, project);
+      await proposeProgress(site!, project);
 
-    await desk!.getByText('3 propuestas', { exact: true }).waitFor();
-    await desk!.getByRole('heading', { name: PEOPLE.capataz.name }).waitFor();
-    await desk!.getByRole('navigation').getByText('3 propuestas por decidir').waitFor({ state: 'attached' });
-    const progress = card(desk!, 'Muro');
-    expect(await progress.innerText()).toMatch(/0\s%.*→.*50\s%/s);
-    expect(await progress.innerText()).toContain('Clima · Obra: Llovió dos días');
+      await desk!.getByText('3 propuestas', { exact: true }).waitFor();
+      await desk!.getByRole('heading', { name: PEOPLE.capataz.name }).waitFor();
+      await desk!
+        .getByRole('navigation')
+        .getByText('3 propuestas por decidir')
+        .waitFor({ state: 'attached' });
+      const progress = card(desk!, 'Muro');
+      expect(await progress.innerText()).toMatch(/0\s%.*→.*50\s%/s);
+      expect(await progress.innerText()).toContain('Clima · Obra: Llovió dos días');
 
-    // Somebody else records it meanwhile: that is overwritten by a second click only, which says so.
-    const admin = await logIn('admin');
-    await change(admin, project, [{ type: 'SET_PROGRESS', payload: { taskId: 'muro', progress: 0.2 } }]);
-    await progress.getByText(/Cambió desde que se propuso: entonces 0/).waitFor();
-    await progress.getByRole('button', { name: /^Aceptar/ }).click();
-    await progress.getByRole('button', { name: /^Aceptar de todas formas/ }).click();
-    await progress.waitFor({ state: 'detached' });
-    await card(desk!, FOUND)
-      .getByRole('button', { name: /^Rechazar/ })
-      .click();
-    const dialog = desk!.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: /Mensaje/ }).fill('Ya está certificada');
-    await dialog.getByRole('button', { name: 'Rechazar' }).click();
-    await card(desk!, FOUND).waitFor({ state: 'detached' });
+      // Somebody else records it meanwhile: that is overwritten by a second click only, which says so.
+      const admin = await logIn('admin');
+      await change(admin, project, [{ type: 'SET_PROGRESS', payload: { taskId: 'muro', progress: 0.2 } }]);
+      await progress.getByText(/Cambió desde que se propuso: entonces 0/).waitFor();
+      await progress.getByRole('button', { name: /^Aceptar/ }).click();
+      await progress.getByRole('button', { name: /^Aceptar de todas formas/ }).click();
+      await progress.waitFor({ state: 'detached' });
+      await card(desk!, FOUND)
+        .getByRole('button', { name: /^Rechazar/ })
+        .click();
+      const dialog = desk!.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: /Mensaje/ }).fill('Ya está certificada');
+      await dialog.getByRole('button', { name: 'Rechazar' }).click();
+      await card(desk!, FOUND).waitFor({ state: 'detached' });
 
-    // The ground of the third moves: the restriction is removed.
-    const [lacks] = (await planOf(admin, project)).plan.restrictions;
-    await change(admin, project, [{ type: 'CLEAR_RESTRICTION', payload: { restrictionId: lacks!.id } }]);
-    await desk!.getByText('Ya no se puede aceptar').waitFor();
-    expect(await desk!.locator('[data-proposal]').getByRole('button').allInnerTexts()).toEqual(['Rechazar']);
+      // The ground of the third moves: the restriction is removed.
+      const [lacks] = (await planOf(admin, project)).plan.restrictions;
+      await change(admin, project, [{ type: 'CLEAR_RESTRICTION', payload: { restrictionId: lacks!.id } }]);
+      await desk!.getByText('Ya no se puede aceptar').waitFor();
+      expect(await desk!.locator('[data-proposal]').getByRole('button').allInnerTexts()).toEqual([
+        'Rechazar',
+      ]);
 
-    await site!.goto(`/notifications?project=${project}`);
-    const notices = site!.getByRole('list', { name: 'Avisos' });
-    await notices.getByText('aceptó el avance que propusiste de').waitFor();
-    await notices.getByText('Ya está certificada').waitFor();
-    await site!.getByRole('button', { name: /^Retirar/ }).click();
-    await site!.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
-    await site!.getByText('No tienes propuestas en espera').waitFor();
-    await desk!.getByText('No hay notificaciones').waitFor();
+      await site!.goto(`/notifications?project=${project}`);
+      const notices = site!.getByRole('list', { name: 'Avisos' });
+      await notices.getByText('aceptó el avance que propusiste de').waitFor();
+      await notices.getByText('Ya está certificada').waitFor();
+      await site!.getByRole('button', { name: /^Retirar/ }).click();
+      await site!.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
+      await site!.getByText('No tienes propuestas en espera').waitFor();
+      await desk!.getByText('No hay notificaciones').waitFor();
 
-    await desk!.goto(`/log_actions?project=${project}`);
-    const both = `Propuesta de ${PEOPLE.capataz.name}, aceptada por ${PEOPLE.admin.name}`;
-    await desk!.getByText(both).first().waitFor();
-  });
+      await desk!.goto(`/log_actions?project=${project}`);
+      const both = `Propuesta de ${PEOPLE.capataz.name}, aceptada por ${PEOPLE.admin.name}`;
+      await desk!.getByText(both).first().waitFor();
+    },
+  );
   const { tasks, restrictions } = (await planOf(await logIn('admin'), project)).plan;
   expect(tasks.find(({ id }) => id === 'muro')).toMatchObject({
     progress: 0.5,

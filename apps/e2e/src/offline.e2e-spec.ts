@@ -17,7 +17,7 @@ const NO_NETWORK = ['ERR_INTERNET_DISCONNECTED', 'WebSocket connection'];
 
 describe('two people on one plan, one of them without a network for a while', () => {
   it('keeps on working, sends all of it on return, and asks about what both changed', () =>
-    inBrowser('offline', { people: 2, expected: NO_NETWORK }, async (here, there) => {
+    inBrowser('offline', { people: 2, shellWorker: true, expected: NO_NETWORK }, async (here, there) => {
       const projectId = await projectWithTasks();
       const away = await open(here!, 'root', projectId);
       const present = await open(there!, 'admin', projectId);

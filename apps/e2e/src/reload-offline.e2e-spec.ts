@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
 import { logIn } from './api/api';
 import { newProject } from './api/new-project';
 import { logOf } from './api/plan-log';
 import { PlanSocket } from './api/plan-socket';
 import { goOffline } from './browser/go-offline';
+import { keptForOffline } from './browser/kept-for-offline';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
@@ -17,7 +17,7 @@ const NO_NETWORK = ['ERR_INTERNET_DISCONNECTED', 'WebSocket connection', 'ERR_FA
 
 describe('a page loaded without a network', () => {
   it('opens the last plan with the unsent work on it, takes more, and sends all of it in order on return', () =>
-    inBrowser('reload-offline', { people: 1, expected: NO_NETWORK }, async (page) => {
+    inBrowser('reload-offline', { people: 1, shellWorker: true, expected: NO_NETWORK }, async (page) => {
       const { projectId, name, renamed } = await projectWithTasks();
       await signIn(page!, 'admin', `/gantt?project=${projectId}`);
       const gantt = new GanttPage(page!);
@@ -48,11 +48,6 @@ describe('a page loaded without a network', () => {
       await page!.getByRole('banner').getByText('3 cambios sin enviar').waitFor({ state: 'detached' });
     }));
 });
-
-/** The worker that answers without a network has every file of the application once it is active. */
-async function keptForOffline(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-}
 
 async function projectWithTasks() {
   const admin = await logIn('admin');

@@ -42,49 +42,53 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Restricción'
 
 it('lives from found to released between an engineer at a desk and a foreman whose phone has no network for an hour', async () => {
   const project = await siteOfTwo();
-  await inBrowser('restriction-life', { people: 2, expected: NO_NETWORK }, async (desk, phone) => {
-    await phone!.setViewportSize({ width: 390, height: 844 });
-    await signIn(phone!, 'capataz', `/restrictionsKanban?project=${project}`);
-    await phone!.getByText('Todavía no hay restricciones').waitFor();
+  await inBrowser(
+    'restriction-life',
+    { people: 2, shellWorker: true, expected: NO_NETWORK },
+    async (desk, phone) => {
+      await phone!.setViewportSize({ width: 390, height: 844 });
+      await signIn(phone!, 'capataz', `/restrictionsKanban?project=${project}`);
+      await phone!.getByText('Todavía no hay restricciones').waitFor();
 
-    await signIn(desk!, 'admin', `/restrictions?project=${project}`);
-    await desk!.getByRole('button', { name: 'Nueva restricción' }).first().click();
-    const found = desk!.getByRole('dialog');
-    await found.getByRole('textbox', { name: 'Descripción' }).fill(WHAT);
-    await found.getByRole('combobox', { name: 'Tareas' }).fill('Montar');
-    await desk!.getByRole('option', { name: /Montar/ }).click();
-    await desk!.keyboard.press('Tab');
-    await found.getByRole('combobox', { name: 'Familia' }).fill('Maquinaria y equipos');
-    await found.getByRole('combobox', { name: 'Responsable' }).fill('Luis');
-    await desk!.getByRole('option', { name: /Luis/ }).click();
-    await found.getByRole('textbox', { name: 'Requerida' }).fill('30/06/2036');
-    await found.getByRole('textbox', { name: 'Requerida' }).press('Enter');
-    await inColumn(desk!, 'responsible', PEOPLE.capataz.name);
+      await signIn(desk!, 'admin', `/restrictions?project=${project}`);
+      await desk!.getByRole('button', { name: 'Nueva restricción' }).first().click();
+      const found = desk!.getByRole('dialog');
+      await found.getByRole('textbox', { name: 'Descripción' }).fill(WHAT);
+      await found.getByRole('combobox', { name: 'Tareas' }).fill('Montar');
+      await desk!.getByRole('option', { name: /Montar/ }).click();
+      await desk!.keyboard.press('Tab');
+      await found.getByRole('combobox', { name: 'Familia' }).fill('Maquinaria y equipos');
+      await found.getByRole('combobox', { name: 'Responsable' }).fill('Luis');
+      await desk!.getByRole('option', { name: /Luis/ }).click();
+      await found.getByRole('textbox', { name: 'Requerida' }).fill('30/06/2036');
+      await found.getByRole('textbox', { name: 'Requerida' }).press('Enter');
+      await inColumn(desk!, 'responsible', PEOPLE.capataz.name);
 
-    // Without a network all of it goes on.
-    const card = phone!.locator('[data-card]').filter({ hasText: WHAT });
-    await card.waitFor();
-    await goOffline(phone!);
-    await card.click();
-    await dialogOf(phone!).getByRole('radio', { name: 'En proceso' }).check();
-    await dialogOf(phone!).getByRole('textbox', { name: 'Comentarios' }).fill('Viene el martes');
-    await dialogOf(phone!).getByRole('button', { name: 'Guardar' }).click();
-    await eventually(async () => (await card.getAttribute('aria-colindex')) === '2');
+      // Without a network all of it goes on.
+      const card = phone!.locator('[data-card]').filter({ hasText: WHAT });
+      await card.waitFor();
+      await goOffline(phone!);
+      await card.click();
+      await dialogOf(phone!).getByRole('radio', { name: 'En proceso' }).check();
+      await dialogOf(phone!).getByRole('textbox', { name: 'Comentarios' }).fill('Viene el martes');
+      await dialogOf(phone!).getByRole('button', { name: 'Guardar' }).click();
+      await eventually(async () => (await card.getAttribute('aria-colindex')) === '2');
 
-    // Meanwhile the engineer changes something else of it.
-    await row(desk!).locator('[data-field=family]').click();
-    await desk!.keyboard.type('Calidad');
-    await desk!.keyboard.press('Enter');
-    await inColumn(desk!, 'family', 'Calidad');
-    await card.click();
-    await dialogOf(phone!).getByRole('radio', { name: 'Liberada' }).check();
-    await dialogOf(phone!).getByRole('button', { name: 'Guardar' }).click();
-    await eventually(async () => Number(await card.getAttribute('aria-colindex')) > 3);
+      // Meanwhile the engineer changes something else of it.
+      await row(desk!).locator('[data-field=family]').click();
+      await desk!.keyboard.type('Calidad');
+      await desk!.keyboard.press('Enter');
+      await inColumn(desk!, 'family', 'Calidad');
+      await card.click();
+      await dialogOf(phone!).getByRole('radio', { name: 'Liberada' }).check();
+      await dialogOf(phone!).getByRole('button', { name: 'Guardar' }).click();
+      await eventually(async () => Number(await card.getAttribute('aria-colindex')) > 3);
 
-    await phone!.context().setOffline(false);
-    await inColumn(desk!, 'state', 'Liberada');
-    await eventually(async () => (await card.innerText()).includes('Calidad'));
-  });
+      await phone!.context().setOffline(false);
+      await inColumn(desk!, 'state', 'Liberada');
+      await eventually(async () => (await card.innerText()).includes('Calidad'));
+    },
+  );
   const { restrictions } = (await planOf(await logIn('admin'), project)).plan;
   expect(restrictions).toMatchObject([{ detail: WHAT, family: 'Calidad', comments: 'Viene el martes' }]);
   expect(restrictions[0]!.released).not.toBeNull();

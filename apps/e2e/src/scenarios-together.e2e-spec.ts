@@ -101,38 +101,42 @@ describe('a scenario and several people', () => {
   it.concurrent(
     'leads who has it open to the live plan when another discards it, and tells what was not sent',
     () =>
-      inBrowser('scenario-discarded', { people: 2, expected: EXPECTED }, async (here, there) => {
-        const { project, planId } = await tried('Torre descartada');
-        await open(here!, 'admin', planId);
-        const away = await open(there!, 'facilitadora', planId);
-        await goOffline(there!);
-        await away.type('Losa', 'text', 'Losa de doble turno');
-        const admin = await logIn('admin');
-        const address = `/project/${project}/scenarios/${scenarioOfPlan(planId)}`;
-        expect((await admin.api.send(address, 'DELETE', {})).status).toBe(200);
-        await here!
-          .getByRole('heading', { name: 'Rodrigo Fuentes Araya descartó el escenario «Acelerar»' })
-          .waitFor();
-        expect(await here!.getByText(/no habían? llegado al servidor/).count()).toBe(0);
-        expect(await findings(here!)).toEqual([]);
-        await here!.getByRole('button', { name: 'Ir al plan vigente' }).click();
-        await new GanttPage(here!).row('Losa').waitFor();
+      inBrowser(
+        'scenario-discarded',
+        { people: 2, shellWorker: true, expected: EXPECTED },
+        async (here, there) => {
+          const { project, planId } = await tried('Torre descartada');
+          await open(here!, 'admin', planId);
+          const away = await open(there!, 'facilitadora', planId);
+          await goOffline(there!);
+          await away.type('Losa', 'text', 'Losa de doble turno');
+          const admin = await logIn('admin');
+          const address = `/project/${project}/scenarios/${scenarioOfPlan(planId)}`;
+          expect((await admin.api.send(address, 'DELETE', {})).status).toBe(200);
+          await here!
+            .getByRole('heading', { name: 'Rodrigo Fuentes Araya descartó el escenario «Acelerar»' })
+            .waitFor();
+          expect(await here!.getByText(/no habían? llegado al servidor/).count()).toBe(0);
+          expect(await findings(here!)).toEqual([]);
+          await here!.getByRole('button', { name: 'Ir al plan vigente' }).click();
+          await new GanttPage(here!).row('Losa').waitFor();
 
-        await there!.context().setOffline(false);
-        // Who did is known to whoever was told in time.
-        await there!
-          .getByRole('heading', { name: /descartado$|descartó el escenario «Acelerar»$/ })
-          .waitFor();
-        const unsent = there!.getByRole('group', { name: '1 cambio tuyo no había llegado al servidor' });
-        await unsent.getByRole('listitem').getByText(/Losa/).waitFor();
-        expect(await findings(there!)).toEqual([]);
-        await there!.reload();
-        await unsent.getByRole('listitem').waitFor();
-        await there!.getByRole('button', { name: 'Ir al plan vigente' }).click();
-        await new GanttPage(there!).row('Losa').waitFor();
-        await there!.goto(`/gantt?project=${planId}`);
-        await there!.getByRole('heading', { name: 'Este escenario fue descartado' }).waitFor();
-        expect(await unsent.count()).toBe(0);
-      }),
+          await there!.context().setOffline(false);
+          // Who did is known to whoever was told in time.
+          await there!
+            .getByRole('heading', { name: /descartado$|descartó el escenario «Acelerar»$/ })
+            .waitFor();
+          const unsent = there!.getByRole('group', { name: '1 cambio tuyo no había llegado al servidor' });
+          await unsent.getByRole('listitem').getByText(/Losa/).waitFor();
+          expect(await findings(there!)).toEqual([]);
+          await there!.reload();
+          await unsent.getByRole('listitem').waitFor();
+          await there!.getByRole('button', { name: 'Ir al plan vigente' }).click();
+          await new GanttPage(there!).row('Losa').waitFor();
+          await there!.goto(`/gantt?project=${planId}`);
+          await there!.getByRole('heading', { name: 'Este escenario fue descartado' }).waitFor();
+          expect(await unsent.count()).toBe(0);
+        },
+      ),
   );
 });

@@ -15,8 +15,8 @@ interface Options {
   readonly expected?: Expected;
   /** Without the content policy, for what has to hold without it too. */
   readonly bypassCSP?: boolean;
-  /** Without the worker that keeps the application in the browser, so that its pieces come from the network each time. */
-  readonly withoutShellWorker?: boolean;
+  /** With the worker that keeps the application in the browser, for what has to hold without a network. */
+  readonly shellWorker?: boolean;
   /** With fingers on the screen, as on a phone. */
   readonly hasTouch?: boolean;
 }
@@ -27,10 +27,10 @@ interface Options {
  */
 export async function inBrowser(
   name: string,
-  { people, expected, bypassCSP, withoutShellWorker, hasTouch }: Options,
+  { people, expected, bypassCSP, shellWorker, hasTouch }: Options,
   test: (...pages: Page[]) => Promise<void>,
 ): Promise<void> {
-  const rules = rulesOf({ bypassCSP, withoutShellWorker, hasTouch });
+  const rules = rulesOf({ bypassCSP, shellWorker, hasTouch });
   const windows = await Promise.all(Array.from({ length: people }, () => windowsOfFile.take(rules)));
   const pages = windows.map(({ page }) => page);
   const watches = pages.map(watchPage);
@@ -52,11 +52,11 @@ export async function inBrowser(
 
 const rulesOf = ({
   bypassCSP,
-  withoutShellWorker,
+  shellWorker,
   hasTouch,
-}: Pick<Options, 'bypassCSP' | 'withoutShellWorker' | 'hasTouch'>) =>
-  bypassCSP || withoutShellWorker || hasTouch
-    ? ({ bypassCSP, hasTouch, serviceWorkers: withoutShellWorker ? 'block' : 'allow' } satisfies Rules)
+}: Pick<Options, 'bypassCSP' | 'shellWorker' | 'hasTouch'>): Rules | undefined =>
+  bypassCSP || shellWorker || hasTouch
+    ? { bypassCSP, hasTouch, serviceWorkers: shellWorker ? 'allow' : 'block' }
     : undefined;
 
 async function picture(name: string, pages: readonly Page[]): Promise<void> {

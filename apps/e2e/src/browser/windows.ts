@@ -55,6 +55,8 @@ export class Windows {
       viewport: SIZE,
       locale: 'es-CL',
       reducedMotion: 'reduce',
+      // The worker would fetch the whole application into each new window, beside the screen that is tested.
+      serviceWorkers: 'block',
       ...rules,
     });
     context.setDefaultTimeout(30_000);
