@@ -2,7 +2,7 @@ import { defineRpc } from '@plomada/contracts';
 import { Controller, type INestApplication } from '@nestjs/common';
 import { backingConfig, describeWithBacking, TcpProxy } from '@plomada/testing';
 import { z } from 'zod';
-import { start, until } from '../testing/start';
+import { start } from '../testing/start';
 import { HandleRpc } from './handle-rpc';
 import { RpcClient } from './rpc-client';
 import { ShardConsumer } from './shard-consumer';
