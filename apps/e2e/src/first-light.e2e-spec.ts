@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
+import { shownDay } from './days';
 import { eventually } from './eventually';
-import { FIXTURES } from './environment';
 import { CauseDialog } from './pages/cause-dialog';
 import { CloseDialog } from './pages/close-dialog';
 import { GanttPage } from './pages/gantt-page';
@@ -13,11 +12,14 @@ import { LoginPage } from './pages/login-page';
 import { NewProjectPage } from './pages/new-project-page';
 import { ReportsPage } from './pages/reports-page';
 import { PEOPLE } from './people';
+import { ofThisWeek, scheduleOfThisWeek } from './schedule-of-this-week';
 
 const NAME = `Casa piloto ${Date.now().toString(36)}`;
 const TRENCH = 'Excavación de fundaciones';
 const SET_UP = 'Instalación de faenas';
 const REBAR = 'Emplantillado y enfierradura';
+/** As screens write a day of the file, in the weeks from the present one on. */
+const day = (inFile: string): string => shownDay(ofThisWeek(inFile));
 /** What the first week of the schedule holds, by their names in it. */
 const FIRST_WEEK = ['Entrega del sitio', 'Limpieza y trazado', SET_UP, TRENCH];
 const CAUSE = {
@@ -50,7 +52,7 @@ describe('from a schedule file to the PPC of its first week', () => {
 async function createProject(page: Page): Promise<void> {
   const wizard = new NewProjectPage(page);
   await wizard.open();
-  await wizard.fillData({ name: NAME, code: NAME.slice(-8).trim(), startDate: '2026-11-16' });
+  await wizard.fillData({ name: NAME, code: NAME.slice(-8).trim(), startDate: ofThisWeek('2026-11-16') });
   await wizard.workMondayToFriday();
   await wizard.giveRoles('facilitadora', ['Administrador', 'Facilitador']);
   await wizard.giveRoles('capataz', ['Responsable']);
@@ -60,14 +62,14 @@ async function createProject(page: Page): Promise<void> {
 
 async function importSchedule(page: Page): Promise<void> {
   const dialog = new ImportDialog(page);
-  await dialog.choose(join(FIXTURES, 'casa-piloto.xml'));
+  await dialog.choose(scheduleOfThisWeek());
   expect(await dialog.counts()).toEqual({ Tareas: 26, Vínculos: 27, Hitos: 3, Resúmenes: 5 });
   await dialog.confirm();
 }
 
 async function showsTheSchedule(gantt: GanttPage): Promise<void> {
   await gantt.ready();
-  expect(await gantt.context()).toBe('Corto plazo 1 · 16/11/2026 – 22/11/2026');
+  expect(await gantt.context()).toBe(`Corto plazo 1 · ${day('2026-11-16')} – ${day('2026-11-22')}`);
   expect(await gantt.tasks()).toEqual(expect.arrayContaining(FIRST_WEEK));
   await gantt.fit();
   await eventually(async () => (await gantt.count('links')) === 27);
@@ -75,8 +77,16 @@ async function showsTheSchedule(gantt: GanttPage): Promise<void> {
   expect(await gantt.count('summaries')).toBe(6);
   expect(await gantt.count('milestones')).toBe(3);
   await gantt.zoom('Semana');
-  expect(await gantt.cells(TRENCH, 'start', 'end', 'days')).toEqual(['18/11/2026', '20/11/2026', '3']);
-  expect(await gantt.cells(REBAR, 'start', 'end', 'days')).toEqual(['23/11/2026', '25/11/2026', '3']);
+  expect(await gantt.cells(TRENCH, 'start', 'end', 'days')).toEqual([
+    day('2026-11-18'),
+    day('2026-11-20'),
+    '3',
+  ]);
+  expect(await gantt.cells(REBAR, 'start', 'end', 'days')).toEqual([
+    day('2026-11-23'),
+    day('2026-11-25'),
+    '3',
+  ]);
 }
 
 async function openForFacilitator(page: Page, address: string): Promise<GanttPage> {
@@ -93,15 +103,18 @@ async function moveBar(gantt: GanttPage, lookingOn: GanttPage): Promise<void> {
   await eventually(async () => (await who.getAttribute('aria-label'))?.includes(PEOPLE.facilitadora.name));
   await gantt.drag('Limpieza y trazado', 1);
   const begun = Date.now();
-  await eventually(async () => (await lookingOn.cells(REBAR, 'start'))[0] === '24/11/2026');
+  await eventually(async () => (await lookingOn.cells(REBAR, 'start'))[0] === day('2026-11-24'));
   const took = Date.now() - begun;
   console.log(`the second browser showed the moved successors after ${took} ms`);
   // Meant to be under a second; a busy machine may take longer, a lost message would take for ever.
   expect(took).toBeLessThan(3000);
   for (const screen of [gantt, lookingOn]) {
-    expect(await screen.cells('Limpieza y trazado', 'start', 'end')).toEqual(['17/11/2026', '18/11/2026']);
-    expect(await screen.cells(TRENCH, 'start', 'end')).toEqual(['19/11/2026', '23/11/2026']);
-    expect(await screen.cells(REBAR, 'start', 'end')).toEqual(['24/11/2026', '26/11/2026']);
+    expect(await screen.cells('Limpieza y trazado', 'start', 'end')).toEqual([
+      day('2026-11-17'),
+      day('2026-11-18'),
+    ]);
+    expect(await screen.cells(TRENCH, 'start', 'end')).toEqual([day('2026-11-19'), day('2026-11-23')]);
+    expect(await screen.cells(REBAR, 'start', 'end')).toEqual([day('2026-11-24'), day('2026-11-26')]);
   }
 }
 
@@ -164,9 +177,11 @@ async function closeTheWeek(gantt: GanttPage): Promise<void> {
   const result = await close.result();
   expect(result).toContain('66,7');
   expect(result).toContain('2 de 3 compromisos');
-  expect(result).toContain('Quedó abierto el corto plazo 2, del 23/11/2026 al 29/11/2026.');
+  expect(result).toContain(
+    `Quedó abierto el corto plazo 2, del ${day('2026-11-23')} al ${day('2026-11-29')}.`,
+  );
   await close.goOn();
-  expect(await gantt.context()).toBe('Corto plazo 2 · 23/11/2026 – 29/11/2026');
+  expect(await gantt.context()).toBe(`Corto plazo 2 · ${day('2026-11-23')} – ${day('2026-11-29')}`);
 }
 
 /** What should have been done in the week that was closed is on the list of the next one, and is promised again once it has a new end. */
@@ -177,21 +192,21 @@ async function rescheduleWhatIsLate(gantt: GanttPage, lookingOn: GanttPage): Pro
     expect(await gantt.tasks()).toEqual(expect.arrayContaining([SET_UP, 'Entrega del sitio']));
     expect(await late.said()).toContain('2 tareas atrasadas');
   }
-  expect(await gantt.cells(SET_UP, 'end', 'state')).toEqual(['18/11/2026', 'Atrasada']);
+  expect(await gantt.cells(SET_UP, 'end', 'state')).toEqual([day('2026-11-18'), 'Atrasada']);
   await gantt.type(SET_UP, 'commitment', '100');
   await late.followRefusal(/Reprográmala primero/);
-  await late.giveEnd('20/11/2026');
-  expect(await late.problem()).toContain('desde el 23/11/2026');
-  await late.giveEnd('24/11/2026');
+  await late.giveEnd(day('2026-11-20'));
+  expect(await late.problem()).toContain(`desde el ${day('2026-11-23')}`);
+  await late.giveEnd(day('2026-11-24'));
   await late.closed();
   for (const screen of [gantt, lookingOn])
-    await eventually(async () => (await screen.cells(SET_UP, 'end'))[0] === '24/11/2026');
+    await eventually(async () => (await screen.cells(SET_UP, 'end'))[0] === day('2026-11-24'));
   expect(await gantt.cells(SET_UP, 'state')).toEqual(['En curso']);
   await gantt.type(SET_UP, 'commitment', '100');
   expect(await gantt.cells(SET_UP, 'commitment')).toEqual(['100%']);
   expect(await late.said()).toContain('1 tarea atrasada');
   await late.rescheduleAll();
-  await late.giveEnd('23/11/2026');
+  await late.giveEnd(day('2026-11-23'));
   await late.none();
 }
 
@@ -202,7 +217,7 @@ async function readReport(page: Page): Promise<void> {
   await eventually(async () => (await reports.figure('PPC')).includes('66,7'));
   expect(await reports.figure('PPC')).toContain('2 de 3 compromisos');
   expect((await reports.terms()).map((cells) => cells.slice(0, 4))).toEqual([
-    ['1', '16/11/2026', '2 / 3', expect.stringContaining('66,7')],
+    ['1', day('2026-11-16'), '2 / 3', expect.stringContaining('66,7')],
   ]);
 }
 
@@ -216,11 +231,14 @@ async function findItAgain(page: Page, lookingOn: GanttPage): Promise<void> {
   const gantt = new GanttPage(page);
   await gantt.ready();
   for (const screen of [gantt, lookingOn]) {
-    expect(await screen.context()).toBe('Corto plazo 2 · 23/11/2026 – 29/11/2026');
+    expect(await screen.context()).toBe(`Corto plazo 2 · ${day('2026-11-23')} – ${day('2026-11-29')}`);
     await screen.chooseLevel('Plan maestro');
-    expect(await screen.cells('Limpieza y trazado', 'start', 'progress')).toEqual(['17/11/2026', '100%']);
+    expect(await screen.cells('Limpieza y trazado', 'start', 'progress')).toEqual([
+      day('2026-11-17'),
+      '100%',
+    ]);
     expect(await screen.cells(TRENCH, 'progress', 'responsible')).toEqual(['20%', 'Carolina M.']);
     // Where the work began it stays, whatever new end it was given.
-    expect(await screen.cells(SET_UP, 'start', 'end')).toEqual(['16/11/2026', '24/11/2026']);
+    expect(await screen.cells(SET_UP, 'start', 'end')).toEqual([day('2026-11-16'), day('2026-11-24')]);
   }
 }
