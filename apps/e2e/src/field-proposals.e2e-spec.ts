@@ -4,7 +4,6 @@ import { foremansProject } from './api/foremans-project';
 import { logOf, planOf } from './api/plan-log';
 import { goOffline } from './browser/go-offline';
 import { inBrowser } from './browser/in-browser';
-import { keptForOffline } from './browser/kept-for-offline';
 import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
 
@@ -25,7 +24,6 @@ describe('a foreman who must propose', () => {
         await signIn(page, 'capataz', `/field?project=${project}`);
         const card = (name: string) => page.getByRole('article', { name });
         await card('Excavar').waitFor();
-        await keptForOffline(page);
         await goOffline(page);
 
         await card('Trazar').getByRole('button', { name: 'Hecha' }).tap();

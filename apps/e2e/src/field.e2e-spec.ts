@@ -5,7 +5,6 @@ import { foremansProject } from './api/foremans-project';
 import { logOf, planOf } from './api/plan-log';
 import { goOffline } from './browser/go-offline';
 import { inBrowser } from './browser/in-browser';
-import { keptForOffline } from './browser/kept-for-offline';
 import { signIn } from './browser/sign-in';
 import { raw } from './api/raw';
 import { URL_UNDER_TEST } from './environment';
@@ -27,7 +26,6 @@ describe('a foreman with a phone', () => {
         await signIn(page, 'capataz', `/field?project=${project}`);
         const card = (name: string) => page.getByRole('article', { name });
         await card('Excavar').waitFor();
-        await keptForOffline(page);
         await goOffline(page);
 
         const { tap, taken } = taps();

@@ -4,7 +4,6 @@ import { newProject } from './api/new-project';
 import { logOf } from './api/plan-log';
 import { PlanSocket } from './api/plan-socket';
 import { goOffline } from './browser/go-offline';
-import { keptForOffline } from './browser/kept-for-offline';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
 import { eventually } from './eventually';
@@ -22,7 +21,6 @@ describe('a page loaded without a network', () => {
       await signIn(page!, 'admin', `/gantt?project=${projectId}`);
       const gantt = new GanttPage(page!);
       await gantt.ready();
-      await keptForOffline(page!);
 
       await goOffline(page!);
       await gantt.type(SURVEY, 'text', 'Trazado y niveles');
