@@ -216,6 +216,7 @@ export { HASH_EVERY, hashOf } from './plan/hash';
 export {
   type ImportedBaseline,
   type ImportedLink,
+  type ImportedResponsible,
   type ImportedSchedule,
   type ImportedTask,
   importedTask,

@@ -17,14 +17,16 @@ function named({ resources, ...schedule }: ImportedSchedule): unknown {
   };
 }
 
-/** The tasks without children, baselines numbered from 0 as a plan holds them, amounts without their resources' ids. */
-function leavesOf({ tasks }: ImportedSchedule): unknown {
+/** The tasks without children, baselines numbered from 0 as a plan holds them, amounts without their resources' ids, people by name. */
+function leavesOf({ tasks, responsibles: people = [] }: ImportedSchedule): unknown {
+  const names = new Map(people.map(({ id, name }) => [id, name]));
   const parents = new Set(tasks.map(({ parent }) => parent));
   const leaves = tasks.filter(({ id }) => !parents.has(id));
   const used = new Set(leaves.flatMap(({ baselines }) => baselines.map(({ number }) => number)));
   const numbers = [...used].sort((a, b) => a - b);
-  return leaves.map(({ parent: _, resources, baselines, ...task }) => ({
+  return leaves.map(({ parent: _, resources, responsibles = [], baselines, ...task }) => ({
     ...task,
+    responsibles: responsibles.map((id) => names.get(id)),
     amounts: resources.map(({ amount }) => amount),
     baselines: baselines.map(({ number, ...dates }) => ({ number: numbers.indexOf(number), ...dates })),
   }));
@@ -78,35 +80,41 @@ describe('the schedule of a plan', () => {
     expect(baselinesLeftOut(plan)).toEqual([]);
   });
 
-  it('has nobody who is responsible, and tells of those who are for a task by name', () => {
+  it('has who is responsible for a task, each once, and nobody who is for none', () => {
     const [schedule] = fc.sample(schedules, { numRuns: 1, seed: 3 });
-    const plan = loaded(schedule!);
-    const person = {
-      userId: null,
-      email: '',
-      company: '',
-      function: '',
-      role: 'user',
-      isActive: true,
-    } as const;
-    const named = ['Ana Rojas', 'Luis Soto', 'Marta Vera'].map((name) => {
+    const tasks = schedule!.tasks.map(({ responsibles: _, ...task }) => task);
+    const plan = loaded({ ...schedule!, tasks, responsibles: [] });
+    const person = { userId: null, company: '', function: '', role: 'user', isActive: true } as const;
+    const people = ['Ana Rojas', 'Luis Soto', 'Marta Vera'].map((name) => {
       const [firstName, lastName] = name.split(' ') as [string, string];
-      return { ...person, id: firstName, firstName, lastName };
+      return {
+        ...person,
+        id: firstName,
+        firstName,
+        lastName,
+        email: firstName === 'Ana' ? 'ana@obra.cl' : '',
+      };
     });
     const [first, ...others] = plan.tasks.rows;
     const staffed = {
       ...plan,
-      responsibles: Table.of(named),
+      responsibles: Table.of(people),
       tasks: plan.tasks.with([
         { ...first!, responsibles: ['Marta', 'Ana'] },
         ...others.map((task) => ({ ...task, responsibles: ['Ana'] })),
       ]),
     };
-    expect(JSON.stringify(scheduleOfPlan(staffed))).not.toContain('Rojas');
+    const written = scheduleOfPlan(staffed);
+    expect(written.responsibles).toEqual([
+      { id: 'responsible-1', name: 'Ana Rojas', email: 'ana@obra.cl' },
+      { id: 'responsible-2', name: 'Marta Vera' },
+    ]);
+    expect(written.tasks.map((task) => task.responsibles)).toContainEqual(['responsible-2', 'responsible-1']);
     expect(responsiblesLeftOut(staffed)).toEqual([
       { code: 'EXPORT_RESPONSIBLES', task: 'Ana Rojas' },
       { code: 'EXPORT_RESPONSIBLES', task: 'Marta Vera' },
     ]);
+    expect(scheduleOfPlan(plan).responsibles).toBeUndefined();
     expect(responsiblesLeftOut(plan)).toEqual([]);
   });
 

@@ -1,9 +1,11 @@
 import {
   type Baseline,
   type ImportedBaseline,
+  type ImportedResponsible,
   type ImportedSchedule,
   type ImportedTask,
   type Plan,
+  type Responsible,
   nameOf,
   progressOf,
   spanOf,
@@ -24,6 +26,7 @@ export function scheduleOfPlan(plan: Plan): ImportedSchedule {
   const ids = numbersOf(plan, tree.inOrder);
   const baselines = baselinesOf(plan);
   const progress = progressOf(plan);
+  const people = responsiblesOf(plan);
   const tasks = tree.inOrder.map((id): ImportedTask => {
     const { text, detail, constraintType, constraintDate, wbs, actualStart, actualFinish, ...task } =
       plan.tasks.get(id)!;
@@ -39,6 +42,9 @@ export function scheduleOfPlan(plan: Plan): ImportedSchedule {
       constraintDate,
       progress: progress.of(id),
       resources: task.resources,
+      ...(task.responsibles.length > 0 && {
+        responsibles: task.responsibles.map((one) => people.get(one)!.id),
+      }),
       wbs,
       actualStart,
       actualFinish,
@@ -60,6 +66,7 @@ export function scheduleOfPlan(plan: Plan): ImportedSchedule {
       lag,
     })),
     resources: resources.rows.map(({ id, name, unit }) => ({ id, name, ...(unit && { unit }) })),
+    ...(people.size > 0 && { responsibles: [...people.values()] }),
   };
 }
 
@@ -84,12 +91,24 @@ export function baselinesLeftOut(plan: Plan): readonly ExportWarning[] {
   return left.map(({ name }) => ({ code: 'EXPORT_BASELINES_CUT', task: name }));
 }
 
-/** Who is responsible for tasks, one warning each with their name: a schedule has its tasks without them. */
-export function responsiblesLeftOut({ tasks, responsibles }: Plan): readonly ExportWarning[] {
-  const assigned = new Set(tasks.rows.flatMap((task) => task.responsibles));
-  return responsibles.rows
-    .filter(({ id }) => assigned.has(id))
-    .map((person) => ({ code: 'EXPORT_RESPONSIBLES', task: nameOf(person) }));
+/** Who is responsible for tasks, one warning each with their name, for a file that has its tasks without them. */
+export function responsiblesLeftOut(plan: Plan): readonly ExportWarning[] {
+  return assigned(plan).map((person) => ({ code: 'EXPORT_RESPONSIBLES', task: nameOf(person) }));
+}
+
+/** Who is responsible for tasks, by id, as a schedule names them: their ids are none of a resource. */
+function responsiblesOf(plan: Plan): ReadonlyMap<string, ImportedResponsible> {
+  return new Map(
+    assigned(plan).map((person, position) => {
+      const named = { id: `responsible-${position + 1}`, name: nameOf(person) };
+      return [person.id, person.email ? { ...named, email: person.email } : named];
+    }),
+  );
+}
+
+function assigned({ tasks, responsibles }: Plan): readonly Responsible[] {
+  const busy = new Set(tasks.rows.flatMap((task) => task.responsibles));
+  return responsibles.rows.filter(({ id }) => busy.has(id));
 }
 
 /** The default one is number 0, the others follow in the order of their making. */

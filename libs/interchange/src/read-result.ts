@@ -189,6 +189,8 @@ export const IMPORT_WARNINGS = [
   /** Rounded to whole numbers or cut to what an amount may be. */
   'AMOUNT_CHANGED',
   'ASSIGNMENTS_CUT',
+  /** Somebody answers for tasks in the file: so does who has that e-mail or name in the plan, where somebody has. */
+  'RESPONSIBLE_BY_NAME',
 ] as const;
 export type ImportWarningCode = (typeof IMPORT_WARNINGS)[number];
 

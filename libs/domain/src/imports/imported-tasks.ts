@@ -8,6 +8,7 @@ import { boundsBranch } from '../schedule';
 import type { Refusal } from '../decisions/refusal';
 import type { ImportedSchedule, ImportedTask } from '../plan/imported-schedule';
 import { about } from '../rules/about';
+import type { ResponsiblesOf } from './file-responsibles';
 
 /** The ids that the rows of a file get in the plan. */
 export type Renamed = ReadonlyMap<string, string>;
@@ -21,6 +22,7 @@ export function importedTasks(
   calendar: WorkCalendar,
   ids: Renamed,
   resources: Renamed,
+  responsiblesOf: ResponsiblesOf,
 ): readonly Task[] | Refusal {
   const parents = new Set(schedule.tasks.map((task) => task.parent));
   const tasks: Task[] = [];
@@ -37,6 +39,7 @@ export function importedTasks(
       wbs: imported.wbs,
       actualStart: imported.actualStart,
       actualFinish: imported.actualFinish,
+      responsibles: responsiblesOf(imported),
       ...(isSummary ? branch(imported, calendar) : work(imported, calendar, resources)),
     });
     if (task.duration > MAX_DURATION) {

@@ -5,6 +5,7 @@ import { begunProblem } from '../rules/begun-work';
 import { datesProblem } from '../rules/required-dates';
 import type { ImportedSchedule } from '../plan/imported-schedule';
 import { afterDataDate } from '../imports/after-data-date';
+import { responsiblesOfFile } from '../imports/file-responsibles';
 import { importedLinks } from '../imports/imported-links';
 import { type Renamed, importedTasks } from '../imports/imported-tasks';
 import { calendarOf } from '../calendar/work-calendar';
@@ -18,7 +19,7 @@ import { type NameAgreement, nameAgreement } from './foreign';
 import { type Matches, matchesOf } from './match';
 import { isDone } from '../progress/hundredths';
 
-/** What a file says of a task that a later version may say otherwise. Progress, promises and restrictions are the plan's. */
+/** What a file says of a task that a later version may say otherwise. Progress, promises, responsibles and restrictions are the plan's. */
 export const MERGED_FIELDS = [
   'text',
   'detail',
@@ -98,7 +99,8 @@ export type Resolve = (fileId: string) => string | undefined;
 export function mergeOf(plan: Plan, schedule: ImportedSchedule): Merge | Refusal {
   const matches = matchesOf(plan, schedule);
   const renamed: Renamed = new Map(schedule.tasks.map(({ id }) => [id, matches.get(id) ?? newName(id)]));
-  const converted = importedTasks(schedule, calendarOf(plan.settings), renamed, new Map());
+  const people = responsiblesOfFile(plan, schedule);
+  const converted = importedTasks(schedule, calendarOf(plan.settings), renamed, new Map(), people);
   if ('code' in converted) return converted;
   const settled = settledTasks(plan, schedule, converted, renamed);
   if ('code' in settled) return settled;

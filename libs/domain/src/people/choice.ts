@@ -8,6 +8,9 @@ export function choosable(
   return people.filter(({ id, isActive }) => isActive || present.has(id));
 }
 
+/** People on one task. */
+export const MAX_RESPONSIBLES = 50;
+
 /** First and last name, as people are called. */
 export function nameOf({ firstName, lastName }: Pick<Responsible, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();

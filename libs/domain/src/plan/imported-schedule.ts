@@ -23,6 +23,15 @@ export interface ImportedSchedule {
   readonly links: readonly ImportedLink[];
   /** With the unit of their amounts, where the file has one. */
   readonly resources: readonly { readonly id: string; readonly name: string; readonly unit?: string }[];
+  /** Who answers for tasks, where a file says so apart from its resources; no id of theirs is one of a resource. */
+  readonly responsibles?: readonly ImportedResponsible[];
+}
+
+/** Somebody who answers for tasks of a file, as the file calls them. */
+export interface ImportedResponsible {
+  readonly id: string;
+  readonly name: string;
+  readonly email?: string;
 }
 
 export interface ImportedTask {
@@ -39,6 +48,8 @@ export interface ImportedTask {
   readonly constraintDate: CivilDate | null;
   readonly progress: number;
   readonly resources: readonly ResourceAmount[];
+  /** Who of the file's responsibles answers for it; left out for nobody. */
+  readonly responsibles?: readonly string[];
   /** The file's code in the work breakdown structure. */
   readonly wbs: string | null;
   /** First and last day worked. */

@@ -1,5 +1,6 @@
 import type { ImportedSchedule } from '@plomada/domain';
 import type {
+  FileAssignment,
   FileBaseline,
   FileCalendarSource,
   FileLink,
@@ -50,20 +51,29 @@ export function ofOwnFile(file: JsonObject): FileSchedule {
     }),
     linksToNobody: linksToNobody(links, ids),
     projectIds: [],
-    resources: listOf(file['resources'])
-      .map(objectOf)
-      .map(({ id, name, unit }) => ({ id: textIn(id) ?? '', name: textIn(name), unit: textIn(unit) })),
-    assignments: tasks.flatMap((task) =>
-      listOf(task['resources'])
+    resources: [
+      ...listOf(file['resources'])
         .map(objectOf)
-        .map(({ id, amount }) => ({
-          taskId: textIn(task['id']) ?? '',
-          resourceId: textIn(id) ?? '',
-          amount: numberIn(amount, 0),
+        .map(({ id, name, unit }) => ({ id: textIn(id) ?? '', name: textIn(name), unit: textIn(unit) })),
+      ...listOf(file['responsibles'])
+        .map(objectOf)
+        .map(({ id, name, email }) => ({
+          ...{ id: textIn(id) ?? '', name: textIn(name), email: textIn(email) },
+          isResponsible: true,
         })),
-    ),
+    ],
+    assignments: tasks.flatMap(assignmentsOf),
     assignmentsLeftOut: 0,
   };
+}
+
+function assignmentsOf(task: JsonObject): readonly FileAssignment[] {
+  const taskId = textIn(task['id']) ?? '';
+  const used = listOf(task['resources']).map(objectOf);
+  return [
+    ...used.map(({ id, amount }) => ({ taskId, resourceId: textIn(id) ?? '', amount: numberIn(amount, 0) })),
+    ...listOf(task['responsibles']).map((id) => ({ taskId, resourceId: textIn(id) ?? '', amount: 0 })),
+  ];
 }
 
 function rowOf(task: JsonObject, id: string, level: number, predecessors: readonly FileLink[]): FileRow {

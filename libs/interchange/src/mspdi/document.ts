@@ -126,7 +126,7 @@ function projectSpec(rows: Rows): ElementSpec {
       Tasks: element('', { Task: task }),
       Resources: element('', {
         Resource: element(
-          'UID Name IsNull CalendarUID Type MaterialLabel StandardRate OvertimeRate CostPerUse',
+          'UID Name IsNull CalendarUID Type MaterialLabel Code EmailAddress StandardRate OvertimeRate CostPerUse',
         ),
       }),
       Assignments: element('', { Assignment: assignment }),

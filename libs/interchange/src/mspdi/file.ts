@@ -12,6 +12,7 @@ import type {
 } from '../schedule-file/file-schedule';
 import { instantOf } from '../schedule-file/instant';
 import { firstInstant, unreadableDates } from '../schedule-file/unreadable';
+import { personOf } from '../schedule-file/responsibles';
 import { LeftOut } from '../schedule-file/left-out';
 import type { XmlElement } from '../xml/collector';
 import { calendarSource } from './calendar';
@@ -206,7 +207,8 @@ function resourceOf({ fields }: XmlElement): FileResource[] {
   if (isNobody) return [];
   const isWork = kindOf(fields) === WORK;
   const unit = isWork ? WORK_HOURS : fields['MaterialLabel'];
-  return [{ id, name: fields['Name'], calendarId: fields['CalendarUID']?.trim(), unit }];
+  const person = personOf(fields['Code'], fields['EmailAddress']);
+  return [{ id, name: fields['Name'], calendarId: fields['CalendarUID']?.trim(), unit, ...person }];
 }
 
 /** Project XML's Resource/Type. */

@@ -1,5 +1,4 @@
 import {
-  WORK_HOURS,
   type CivilDate,
   type ImportedLink,
   type ImportedSchedule,
@@ -10,7 +9,8 @@ import {
 } from '@plomada/domain';
 import { type XmlEntry, type XmlValue, writeXml } from '../xml/write-xml';
 import { calendarEntries } from './write-calendar';
-import { minutesOf, taskEntries, written } from './write-task';
+import { assignmentEntries, resourceEntries } from './write-resources';
+import { taskEntries } from './write-task';
 
 const NAMESPACE = 'http://schemas.microsoft.com/project';
 
@@ -20,7 +20,7 @@ const NAMESPACE = 'http://schemas.microsoft.com/project';
  */
 export function writeMspdi(schedule: ImportedSchedule): string {
   const taskUids = numbered(schedule.tasks);
-  const resourceUids = numbered(schedule.resources);
+  const resourceUids = numbered([...schedule.resources, ...(schedule.responsibles ?? [])]);
   const finish = schedule.tasks.reduce((last, { end }) => (end > last ? end : last), schedule.startDate);
   return writeXml('Project', NAMESPACE, [
     ['SaveVersion', 14],
@@ -101,49 +101,4 @@ function outlineNumbers(tasks: readonly ImportedTask[]): ReadonlyMap<string, str
     numbers.set(id, parent === null ? String(rank) : `${numbers.get(parent)}.${rank}`);
   }
   return numbers;
-}
-
-function resourceEntries(schedule: ImportedSchedule, uids: ReadonlyMap<string, string>): XmlEntry[] {
-  return schedule.resources.map(({ id, name, unit }, position): XmlEntry => [
-    'Resource',
-    [
-      ['UID', uids.get(id)!],
-      ['ID', position + 1],
-      ['Name', name],
-      ['Type', unit === WORK_HOURS ? 1 : 0],
-      ['IsNull', 0],
-      ['MaterialLabel', unit === WORK_HOURS ? undefined : unit],
-    ],
-  ]);
-}
-
-function assignmentEntries(
-  schedule: ImportedSchedule,
-  taskUids: ReadonlyMap<string, string>,
-  resourceUids: ReadonlyMap<string, string>,
-): XmlEntry[] {
-  let uid = 0;
-  const isWork = new Set(schedule.resources.filter(({ unit }) => unit === WORK_HOURS).map(({ id }) => id));
-  return schedule.tasks.flatMap((task) => {
-    const { minutes, worked } = minutesOf(task);
-    return task.resources.map(({ id, amount }): XmlEntry => {
-      uid += 1;
-      const work = amount * 60;
-      const actual = minutes > 0 ? Math.round((work * worked) / minutes) : 0;
-      // Who works so many hours in the task's time; of a material it is how much.
-      const units = isWork.has(id) && minutes > 0 ? Math.round((work / minutes) * 10_000) / 10_000 : amount;
-      return [
-        'Assignment',
-        [
-          ['UID', uid],
-          ['TaskUID', taskUids.get(task.id)!],
-          ['ResourceUID', resourceUids.get(id)!],
-          ['ActualWork', written(actual)],
-          ['RemainingWork', written(work - actual)],
-          ['Units', units],
-          ['Work', written(work)],
-        ],
-      ];
-    });
-  });
 }

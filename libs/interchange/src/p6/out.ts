@@ -148,10 +148,12 @@ function branchesOutOfOrder(
 }
 
 /** What a branch of P6 has no place for. */
-function lostOfBranch({ constraintType, resources, baselines }: ImportedTask): readonly ExportWarningCode[] {
+function lostOfBranch(task: ImportedTask): readonly ExportWarningCode[] {
+  const { constraintType, resources, responsibles = [], baselines } = task;
   const lost: ExportWarningCode[] = [];
   if (constraintType !== 'asap') lost.push('EXPORT_BRANCH_CONSTRAINT');
   if (resources.length > 0) lost.push('EXPORT_BRANCH_RESOURCES');
+  if (responsibles.length > 0) lost.push('EXPORT_BRANCH_RESPONSIBLES');
   if (baselines.length > 0) lost.push('EXPORT_BRANCH_BASELINES');
   return lost;
 }

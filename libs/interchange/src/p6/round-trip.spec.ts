@@ -19,7 +19,7 @@ const FORMATS: readonly (readonly [name: string, format: Format])[] = [
 ];
 
 /** What a file keeps and a plan does not, and what is no loss. */
-const OF_THE_PLAN = ['LINK_IN_LOOP', 'DATA_DATE_MOVES', 'DATA_DATE_SET'];
+const OF_THE_PLAN = ['LINK_IN_LOOP', 'DATA_DATE_MOVES', 'DATA_DATE_SET', 'RESPONSIBLE_BY_NAME'];
 
 /** Ids of branches and of work are numbered apart in P6: a branch reads back as w<number>. */
 function backFrom(format: Format, schedule: ImportedSchedule): ImportedSchedule {

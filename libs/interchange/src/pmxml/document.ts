@@ -123,7 +123,7 @@ function rootSpec(
     Activity: activity(found.activities),
     NotebookTopic: element('ObjectId Name', {}, into(found.topics)),
     Resource: element(
-      'ObjectId Id Name CalendarObjectId ResourceType UnitOfMeasureObjectId UnitOfMeasureAbbreviation',
+      'ObjectId Id Name CalendarObjectId ResourceType UnitOfMeasureObjectId UnitOfMeasureAbbreviation Title EmailAddress',
       {},
       into(found.resources),
     ),

@@ -8,6 +8,7 @@ import type { FileCalendarSource, FileWarning, FileWeekDay } from '../schedule-f
 import { instantOf, minuteOf } from '../schedule-file/instant';
 import { firstInstant, unreadableDates } from '../schedule-file/unreadable';
 import { type Shift, weekDayOf } from '../schedule-file/week-day';
+import { personOf } from '../schedule-file/responsibles';
 import { LeftOut } from '../schedule-file/left-out';
 import { numeric } from '../schedule-file/numbers';
 import type { XmlElement } from '../xml/collector';
@@ -70,6 +71,7 @@ export function p6FileOf(document: PmxmlDocument, limits: ReadLimits): P6File {
         fields['ResourceType'],
         fields['UnitOfMeasureAbbreviation'] ?? units.get(idOf(fields['UnitOfMeasureObjectId'])),
       ),
+      ...personOf(fields['Title'], fields['EmailAddress']),
     })),
     assignments: assignments.slice(0, most).map(({ fields }) => ({
       activityId: idOf(fields['ActivityObjectId']),

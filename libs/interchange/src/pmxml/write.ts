@@ -16,6 +16,8 @@ import {
   unitsOfMaterials,
 } from '../p6/out';
 import { PLAN_DATA_DATE, planDataDateText } from '../p6/plan-data-date';
+import { type P6Resource, p6AssignmentsOf, p6ResourcesOf } from '../p6/out-resources';
+import { RESPONSIBLE_MARK } from '../schedule-file/responsibles';
 import type { Written } from '../writing/written';
 import { type XmlEntry, writeXml } from '../xml/write-xml';
 
@@ -61,7 +63,7 @@ export function writePmxml(schedule: ImportedSchedule): Written {
     ['NotebookTopic', topicEntries()],
     ['Calendar', calendarEntries(schedule)],
     ...units.map((unit, position): XmlEntry => ['UnitOfMeasure', unitEntries(unit, position)]),
-    ...schedule.resources.map((one, position) => resource(one, position, units)),
+    ...p6ResourcesOf(schedule).map((one) => resource(one, units)),
     ['Project', projectEntries(plan, numbers.length > 0)],
     ...numbers.map((number, position) => baseline(plan, number, position)),
   ];
@@ -116,22 +118,20 @@ function unitEntries(unit: string, position: number): XmlEntry[] {
   ];
 }
 
-function resource(
-  { name, unit = '' }: ImportedSchedule['resources'][number],
-  position: number,
-  units: readonly string[],
-): XmlEntry {
+function resource({ id, name, unit, person }: P6Resource, units: readonly string[]): XmlEntry {
   const isWork = unit === WORK_HOURS;
   return [
     'Resource',
     [
       ['CalendarObjectId', CALENDAR],
-      ['Id', `R${position + 1}`],
+      ['EmailAddress', person?.email],
+      ['Id', `R${id}`],
       ['IsActive', 1],
       ['Name', name],
-      ['ObjectId', position + 1],
+      ['ObjectId', id],
       ['ResourceType', isWork ? 'Labor' : 'Material'],
-      ['SequenceNumber', position + 1],
+      ['SequenceNumber', id],
+      ['Title', person && RESPONSIBLE_MARK],
       ['UnitOfMeasureObjectId', isWork || unit === '' ? undefined : units.indexOf(unit) + 1],
     ],
   ];
@@ -268,19 +268,15 @@ function branchNoteEntries({ branches }: P6Export): XmlEntry[] {
   ]);
 }
 
-function assignmentEntries({ schedule, activities }: P6Export): XmlEntry[] {
-  const numbers = new Map(schedule.resources.map(({ id }, position) => [id, position + 1]));
-  const rows = activities.flatMap(({ id, task }) =>
-    task.resources.map(({ id: resourceId, amount }) => ({ id, resourceId, amount })),
-  );
-  return rows.map(({ id, resourceId, amount }, position): XmlEntry => [
+function assignmentEntries(plan: P6Export): XmlEntry[] {
+  return p6AssignmentsOf(plan).map(({ workId, resourceId, amount }, position): XmlEntry => [
     'ResourceAssignment',
     [
-      ['ActivityObjectId', id],
+      ['ActivityObjectId', workId],
       ['ObjectId', position + 1],
       ['PlannedUnits', amount],
       ['ProjectObjectId', PROJECT],
-      ['ResourceObjectId', numbers.get(resourceId)],
+      ['ResourceObjectId', resourceId],
     ],
   ]);
 }

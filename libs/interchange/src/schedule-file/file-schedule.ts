@@ -122,6 +122,9 @@ export interface FileResource {
   readonly calendarId?: string | undefined;
   /** What one of its amount is; `WORK_HOURS` for hours of work. */
   readonly unit?: string | undefined;
+  /** It stands for somebody who answers for the tasks that it is assigned to, and its amounts mean nothing. */
+  readonly isResponsible?: boolean;
+  readonly email?: string | undefined;
 }
 
 export interface FileAssignment {

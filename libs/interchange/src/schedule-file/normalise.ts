@@ -23,6 +23,7 @@ import { linksOf } from './links';
 import { MAX_PROJECT_NAME, cut, oneLine } from './names';
 import { type Outline, type OutlineRow, outlineOf } from './outline';
 import { amountsOf, resourcesOf, warnCalendarsOfResources } from './resources';
+import { responsiblesOf } from './responsibles';
 import { type DateContext, MAX_DURATION, withinYears } from './task-dates';
 import { tasksOf } from './tasks';
 
@@ -48,14 +49,18 @@ export function normalise(file: FileSchedule, fileName: string): ReadSucceeded {
   });
   const calendar = calendars.ofProject(file.calendarId, warnings);
   warnDayLengths(calendar, file.minutesPerDay, warnings);
-  const resources = resourcesOf(file.resources, warnings);
+  const people = responsiblesOf(file, outline, warnings);
+  const resources = resourcesOf(people.resources, warnings);
   if (file.assignmentsLeftOut > 0) warnings.file('ASSIGNMENTS_CUT', { count: file.assignmentsLeftOut });
-  const amounts = amountsOf(file.assignments, outline, resources, warnings);
+  const amounts = amountsOf(people.assignments, outline, resources, warnings);
   const projectStart = file.start?.day ?? span.from;
-  const { tasks: placed, bars } = tasksOf(outline, { calendar, calendars, projectStart, amounts, warnings });
+  const { tasks: placed, bars } = tasksOf(outline, {
+    ...{ calendar, calendars, projectStart, amounts, warnings },
+    responsibles: people.ofTask,
+  });
   const links = linksOf({ file, outline, bars, calendar, calendars, warnings });
   const tasks = withHeld(placed, { outline, bars, links, calendar, projectStart, warnings });
-  warnCalendarsOfResources(file.resources, { calendar, calendars, warnings });
+  warnCalendarsOfResources(people.resources, { calendar, calendars, warnings });
   if (file.isScheduledFromFinish) warnings.file('SCHEDULED_FROM_FINISH');
   const first = tasks.reduce((least, { start }) => (start < least ? start : least), civilDate(projectStart));
   if (dayNumber(first) < projectStart)
@@ -69,6 +74,7 @@ export function normalise(file: FileSchedule, fileName: string): ReadSucceeded {
     tasks,
     links,
     resources: resources.list,
+    ...(people.list.length > 0 && { responsibles: people.list }),
   };
   const schedule = calculated(asGiven, { outline, calendar, warnings });
   warnLoops(schedule, outline, warnings);

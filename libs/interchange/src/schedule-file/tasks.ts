@@ -22,6 +22,8 @@ export interface TaskContext {
   readonly calendars: FileCalendars;
   readonly projectStart: number;
   readonly amounts: ReadonlyMap<string, readonly ResourceAmount[]>;
+  /** Who answers for each task that has somebody, by its id. */
+  readonly responsibles: ReadonlyMap<string, readonly string[]>;
   readonly warnings: WarningList;
 }
 
@@ -99,6 +101,7 @@ function taskOf(row: OutlineRow, kind: TaskKind, bar: Bar, context: TaskContext)
   const { warnings } = context;
   for (const { code, params } of file.warnings ?? []) warnings.task(code, row, params);
   const constraint = constraintOf(file, kind, bar, warnAbout(row, warnings));
+  const responsibles = context.responsibles.get(row.id);
   if (row.children.length > 0) warnLostOfSummary(row, constraint, context);
   return {
     id: row.id,
@@ -112,6 +115,7 @@ function taskOf(row: OutlineRow, kind: TaskKind, bar: Bar, context: TaskContext)
     ...constraint,
     progress: progressOf(row, kind, warnings),
     resources: resourcesOf(row, kind, context),
+    ...(responsibles && { responsibles }),
     wbs: wbsOf(file.wbs, row, warnings),
     ...actualDatesOf(row, kind, context),
     baselines: baselinesOf(row, warnings),

@@ -9,6 +9,7 @@ import {
   civilDate,
   dayNumber,
   isVisible,
+  nameKey,
 } from '@plomada/domain';
 import fc from 'fast-check';
 
@@ -42,6 +43,8 @@ interface Seed {
   readonly worked: { readonly day: number; readonly days: number | null } | null;
   readonly baselines: readonly { readonly number: number; readonly day: number; readonly length: number }[];
   readonly units: readonly number[];
+  /** Positions of those who answer for it. */
+  readonly people: readonly number[];
   readonly links: readonly {
     readonly to: number;
     readonly rungs: readonly { readonly type: LinkType; readonly lag: number }[];
@@ -66,6 +69,7 @@ const seed: fc.Arbitrary<Seed> = fc.record({
     })
     .map((all) => all.sort((a, b) => a.number - b.number)),
   units: fc.array(fc.integer({ min: 0, max: 500 }), { maxLength: 3 }),
+  people: fc.subarray([0, 1, 2]),
   links: fc.array(
     fc.record({
       to: fc.nat(40),
@@ -89,14 +93,24 @@ export const schedules: fc.Arbitrary<ImportedSchedule> = fc
     holidays: fc.uniqueArray(fc.integer({ min: 0, max: 700 }), { maxLength: 20 }),
     known: fc.option(fc.integer({ min: 1, max: 500 })),
     units: fc.tuple(unit, unit, unit),
-    resources: fc.uniqueArray(name, { maxLength: 3, selector: (text) => text.toLowerCase() }),
+    // A name is a resource's or somebody's, never both.
+    names: fc.uniqueArray(name, { maxLength: 6, selector: nameKey }),
+    addressed: fc.boolean(),
     seeds: fc.array(seed, { minLength: 1, maxLength: 20 }),
   })
-  .map(({ name, week, holidays, known, units, resources, seeds }) => {
+  .map(({ name, week, holidays, known, units, names, addressed, seeds }) => {
+    const [resources, people] = [names.slice(0, 3), names.slice(3)];
+    const idOfPerson = (position: number): string => String(resources.length + position + 1);
     const workingDays = week.toString(2).padStart(7, '0');
     const days = holidays.map((offset) => ORIGIN + offset).sort((a, b) => a - b);
     const calendar = new WorkCalendar(workingDays, days);
-    const tasks = withHulls(tasksOf(seeds, resources.length, calendar), calendar);
+    const tasks = withHulls(
+      tasksOf(seeds, resources.length, calendar).map((task, position) => {
+        const answering = seeds[position]!.people.filter((at) => at < people.length).map(idOfPerson);
+        return answering.length > 0 ? { ...task, responsibles: answering } : task;
+      }),
+      calendar,
+    );
     return {
       name,
       startDate: civilDate(ORIGIN),
@@ -110,6 +124,13 @@ export const schedules: fc.Arbitrary<ImportedSchedule> = fc
         name: text,
         ...(units[position] && { unit: units[position] }),
       })),
+      ...(people.length > 0 && {
+        responsibles: people.map((text, position) => ({
+          id: idOfPerson(position),
+          name: text,
+          ...(addressed && { email: `persona.${position}@obra.cl` }),
+        })),
+      }),
     };
   });
 

@@ -8,6 +8,7 @@ export const EXPORT_WARNINGS = [
   'EXPORT_BRANCH_CONSTRAINT',
   'EXPORT_BRANCH_LINK',
   'EXPORT_BRANCH_RESOURCES',
+  'EXPORT_BRANCH_RESPONSIBLES',
   'EXPORT_BRANCH_BASELINES',
   /** Work that stands after a branch beside it: the format has no order between the two. */
   'EXPORT_BRANCH_ORDER',
@@ -24,7 +25,7 @@ export const EXPORT_WARNINGS = [
   'EXPORT_BASELINES_CUT',
   /** Several links between the same two tasks, which the tool itself does not draw. */
   'EXPORT_LADDER',
-  /** Who is responsible for tasks: no format has them. */
+  /** Who is responsible for tasks: tables and calendars have no place for them. */
   'EXPORT_RESPONSIBLES',
 ] as const;
 export type ExportWarningCode = (typeof EXPORT_WARNINGS)[number];

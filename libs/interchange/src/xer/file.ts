@@ -3,6 +3,7 @@ import { PLAN_DATA_DATE, planDataDateOf } from '../p6/plan-data-date';
 import { type ReadLimits, mostAssignments } from '../read-result';
 import { numeric } from '../schedule-file/numbers';
 import { instantOf } from '../schedule-file/instant';
+import { personOf } from '../schedule-file/responsibles';
 import { LeftOut } from '../schedule-file/left-out';
 import type {
   P6Activity,
@@ -108,7 +109,7 @@ export function p6FileOf(bytes: Uint8Array, limits: ReadLimits): P6File {
           (row) => void file.relationships.push(relationshipOf(row)),
         ),
         RSRC: table(
-          'rsrc_id rsrc_name rsrc_short_name clndr_id rsrc_type unit_id',
+          'rsrc_id rsrc_name rsrc_short_name rsrc_title_name email_addr clndr_id rsrc_type unit_id',
           (row) => void resources.push(row),
         ),
         UMEASURE: table(
@@ -212,6 +213,7 @@ function resourceOf(row: XerRow, units: ReadonlyMap<string, string>): P6File['re
     name: row['rsrc_name'] ?? row['rsrc_short_name'],
     calendarId: row['clndr_id'],
     unit: unitOfResource(row['rsrc_type'], units.get(row['unit_id'] ?? '')),
+    ...personOf(row['rsrc_title_name'], row['email_addr']),
   };
 }
 

@@ -7,6 +7,8 @@ import {
 } from '@plomada/domain';
 import { HOURS_PER_DAY, type P6Export, type P6Work, htmlOf, p6ExportOf, unitsOfMaterials } from '../p6/out';
 import { PLAN_DATA_DATE, planDataDateText } from '../p6/plan-data-date';
+import { p6AssignmentsOf, p6ResourcesOf } from '../p6/out-resources';
+import { RESPONSIBLE_MARK } from '../schedule-file/responsibles';
 import type { Written } from '../writing/written';
 import { DAY_ZERO } from './calendar-data';
 import { westernOrUtf8 } from '../text/windows-1252';
@@ -225,30 +227,28 @@ function unitRows({ resources }: ImportedSchedule): Row[] {
   }));
 }
 
-function resourceRows({ resources }: ImportedSchedule): Row[] {
-  const units = unitsOfMaterials(resources);
-  return resources.map(({ name, unit }, position) => ({
-    rsrc_id: position + 1,
-    rsrc_seq_num: position + 1,
+function resourceRows(schedule: ImportedSchedule): Row[] {
+  const units = unitsOfMaterials(schedule.resources);
+  return p6ResourcesOf(schedule).map(({ id, name, unit, person }) => ({
+    rsrc_id: id,
+    rsrc_seq_num: id,
     clndr_id: CALENDAR,
     rsrc_name: name,
     rsrc_short_name: name.slice(0, 40),
+    rsrc_title_name: person && RESPONSIBLE_MARK,
+    email_addr: person?.email,
     rsrc_type: unit === WORK_HOURS ? 'RT_Labor' : 'RT_Mat',
-    unit_id: units.indexOf(unit ?? '') + 1 || null,
+    unit_id: units.indexOf(unit) + 1 || null,
     active_flag: 'Y',
   }));
 }
 
-function assignmentRows({ schedule, activities }: P6Export): Row[] {
-  const numbers = new Map(schedule.resources.map(({ id }, position) => [id, position + 1]));
-  const rows = activities.flatMap(({ id, task }) =>
-    task.resources.map(({ id: resource, amount }) => ({ task_id: id, resource, amount })),
-  );
-  return rows.map(({ task_id, resource, amount }, position) => ({
+function assignmentRows(plan: P6Export): Row[] {
+  return p6AssignmentsOf(plan).map(({ workId, resourceId, amount }, position) => ({
     taskrsrc_id: position + 1,
-    task_id,
+    task_id: workId,
     proj_id: PROJECT,
-    rsrc_id: numbers.get(resource),
+    rsrc_id: resourceId,
     target_qty: amount,
     remain_qty: amount,
   }));

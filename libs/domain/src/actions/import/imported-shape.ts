@@ -14,11 +14,13 @@ import {
 import { day, rowId } from '../payload-fields';
 import { LINK_TYPE } from '../links/link-checks';
 import { nameText } from '../../names/name-shape';
+import { MAX_RESPONSIBLES } from '../../people/choice';
 import { RESOURCE_AMOUNTS, TASK_TEXT } from '../tasks/task-fields';
 
 /** Above the limits of an import, so that a file that exceeds them is refused by its counts and not by its form. */
 const MAX_ROWS = 50_000;
 const MAX_DAYS = 100_000;
+const MAX_FILE_RESPONSIBLES = 5000;
 
 const IMPORTED_TASK = object({
   id: rowId,
@@ -33,6 +35,7 @@ const IMPORTED_TASK = object({
   constraintDate: nullable(day),
   progress: number(0, 1),
   resources: RESOURCE_AMOUNTS,
+  responsibles: optional(list(rowId, MAX_RESPONSIBLES)),
   wbs: nullable(text(100, 1)),
   actualStart: nullable(day),
   actualFinish: nullable(day),
@@ -57,4 +60,7 @@ export const IMPORTED_SCHEDULE = object({
   tasks: list(IMPORTED_TASK, MAX_ROWS),
   links: list(IMPORTED_LINK, MAX_ROWS),
   resources: list(object({ id: rowId, name: text(200), unit: optional(text(40, 1)) }), 5000),
+  responsibles: optional(
+    list(object({ id: rowId, name: text(200), email: optional(text(254, 1)) }), MAX_FILE_RESPONSIBLES),
+  ),
 });

@@ -48,6 +48,28 @@ describe('importing a schedule', () => {
     expect(shortened()).toBe('2026-04-13');
   });
 
+  it('leaves work with whoever of the project the file says, and milestones and branches too', () => {
+    const ana = {
+      ...{ id: 'ana', userId: null, firstName: 'Ana', lastName: 'Rojas', email: 'ana@obra.cl', company: '' },
+      ...{ function: '', role: 'user' as const, isActive: true },
+    };
+    const staffed = { ...empty, responsibles: empty.responsibles.with([ana]) };
+    const of = { responsibles: ['7'] };
+    const file = {
+      tasks: [
+        task('1', of),
+        task('2', { parent: '1', ...of }),
+        task('3', { parent: '1', ...of, kind: 'milestone', duration: 0, end: '2026-04-06' }),
+        task('4', { parent: '1' }),
+      ],
+      responsibles: [{ id: '7', name: 'Ana Rojas', email: 'ana@obra.cl' }],
+    };
+    const plan = after(staffed, 'LOAD_PROJECT', schedule(file));
+    const assigned = ['1', '2', '3', '4'].map((id) => bySource(plan, id).responsibles);
+    expect(assigned).toEqual([['ana'], ['ana'], ['ana'], []]);
+    expect([plan.responsibles.rows.length, plan.resources.size]).toEqual([staffed.responsibles.size, 0]);
+  });
+
   it('gives a root named after the file to one that has none', () => {
     const plan = loaded({ tasks: [task('1'), task('2', { parent: '1' }), task('3')] });
     const tree = treeOf(plan);

@@ -14,6 +14,7 @@ import { rowId } from '../payload-fields';
 import type { ImportedSchedule } from '../../plan/imported-schedule';
 import { afterDataDate } from '../../imports/after-data-date';
 import { planProblem } from './import-checks';
+import { responsiblesOfFile } from '../../imports/file-responsibles';
 import { importedLinks } from '../../imports/imported-links';
 import { importJobSchedule } from './import-job-schedule';
 import { type Renamed, importedTasks, rootFor } from '../../imports/imported-tasks';
@@ -52,7 +53,8 @@ function load(plan: Plan, schedule: ImportedSchedule, ids: Ids): Plan | Refusal 
   const settings = settingsOf(plan.settings, schedule);
   const renamed: Renamed = new Map(schedule.tasks.map((task) => [task.id, ids.next()]));
   const { resources, renamed: resourceIds } = resourcesOf(schedule, ids);
-  const read = importedTasks(schedule, calendarOf(settings), renamed, resourceIds);
+  const people = responsiblesOfFile(plan, schedule);
+  const read = importedTasks(schedule, calendarOf(settings), renamed, resourceIds, people);
   if ('code' in read) return read;
   const tasks = Table.of(underOneRoot(read, schedule.name, ids));
   const { links, circular } = importedLinks(tasks, schedule.links, renamed, () => ids.next());

@@ -1,14 +1,12 @@
 import type { Change } from '../../plan/change';
 import type { Task } from '../../plan/plan';
+import { MAX_RESPONSIBLES } from '../../people/choice';
 import { assignmentProblem } from '../../rules/responsibles';
 import { list, object, oneOf, optional } from '../../shape/shape';
 import { type Decision, refuse } from '../../decisions/decision';
 import { LARGE, defineAction } from '../action';
 import { MAX_BULK, rowId } from '../payload-fields';
 import { edited } from './edited-task';
-
-/** People on one task. */
-export const MAX_RESPONSIBLES = 50;
 
 export const ASSIGN_RESPONSIBLES = defineAction({
   type: 'ASSIGN_RESPONSIBLES',

@@ -4,7 +4,7 @@ import { list, nullable, object, oneOf, optional, text, type TypeOf } from '../.
 import { LAG, LINK_TYPE } from '../links/link-checks';
 import { day, rowId } from '../payload-fields';
 import { responsibleFields } from '../project/responsible-fields';
-import { MAX_RESPONSIBLES } from './assign-responsibles';
+import { MAX_RESPONSIBLES } from '../../people/choice';
 import { TASK_TEXT, TYPED_AMOUNTS, TYPED_DURATION, TYPED_QUANTITY, UNIT } from './task-fields';
 
 /** A task as it is pasted: what is planned of it. People and resources are those that come along, or those of the plan. */

@@ -23,9 +23,13 @@ interface Now {
   readonly instant: string;
 }
 
+/** The formats that say who is responsible for a task. */
+const HAVE_PEOPLE: ReadonlySet<ScheduleTarget> = new Set(['msproject', 'primaveraP6', 'xer', 'json']);
+
 /** The plan as a file of another tool, with what that file lacks. Loaded when it is first asked for. */
 export function writeSchedule(target: ScheduleTarget, plan: Plan, projectId: string, now: Now): Written {
   const file = written(target, plan, projectId, now);
+  if (HAVE_PEOPLE.has(target)) return file;
   return { ...file, warnings: [...file.warnings, ...responsiblesLeftOut(plan)] };
 }
 
