@@ -236,6 +236,9 @@ describe('causes of non-compliance', () => {
 
   it('are given, rewritten and taken back for a task below its commitment', () => {
     expect(explained.tasks.get('A')!.causes).toEqual([{ id: 'new-0', ...CAUSE }]);
+    const lines = { taskId: 'A', ...CAUSE, cncType: ' Bad\nweather ', cncOrigin: 'The\tsite' };
+    const [kept] = after(promised, 'ADD_CAUSE', lines).tasks.get('A')!.causes;
+    expect([kept!.cncType, kept!.cncOrigin]).toEqual(['Bad weather', 'The site']);
     const edited = after(explained, 'EDIT_CAUSE', { taskId: 'A', causeId: 'new-0', ...CAUSE, detail: 'Mud' });
     expect(edited.tasks.get('A')!.causes).toEqual([{ id: 'new-0', ...CAUSE, detail: 'Mud' }]);
     const removed = after(edited, 'REMOVE_CAUSE', { taskId: 'A', causeId: 'new-0' });
