@@ -1,6 +1,7 @@
 import type { PlanRow } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import type { Tip } from './bar-tooltips';
+import { type Area, tipPlace } from './tip-place';
 
 export interface TipHandlers {
   /** What is said of a bar. */
@@ -13,8 +14,6 @@ export interface TipHandlers {
 
 /** A pointer that only passes by asks for nothing. */
 const REST_MS = 350;
-/** Room between the pointer and what is said. */
-const AWAY = { x: 12, y: 18 } as const;
 
 /**
  * Says of the bar under the mouse what there is to know of it, of its badge what holds it back, and of the mark of its date
@@ -71,11 +70,12 @@ export function makeTip(): HTMLElement {
   return element;
 }
 
-/** Fills the element and puts it beside the pointer, within the window. */
+/** Fills the element and puts it beside the pointer, within the window and off what must be `seen`. */
 export function showTip(
   element: HTMLElement,
   { title, facts }: Tip,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+  seen: readonly Area[] = [],
 ): void {
   const head = document.createElement('strong');
   head.textContent = title;
@@ -89,9 +89,8 @@ export function showTip(
   element.replaceChildren(head, list);
   element.hidden = false;
   const { offsetWidth: width, offsetHeight: height } = element;
-  const left = Math.min(clientX + AWAY.x, window.innerWidth - width - 8);
-  const isBelow = clientY + AWAY.y + height <= window.innerHeight - 8;
-  const top = isBelow ? clientY + AWAY.y : clientY - AWAY.y / 2 - height;
-  element.style.left = `${Math.max(8, left)}px`;
-  element.style.top = `${Math.max(8, top)}px`;
+  const room = { width: window.innerWidth, height: window.innerHeight };
+  const { left, top } = tipPlace({ width, height }, { left: clientX, top: clientY }, room, seen);
+  element.style.left = `${left}px`;
+  element.style.top = `${top}px`;
 }

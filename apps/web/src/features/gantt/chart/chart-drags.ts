@@ -46,7 +46,7 @@ export function followDrags(chart: GanttStatic, handlers: DragHandlers): () => v
         preview.moved.filter((one) => one.id !== move.id),
       );
     }
-    showTip(tip, preview.tip, event as MouseEvent);
+    showTip(tip, preview.tip, event as MouseEvent, previewed(chart, task.id));
   });
   chart.attachEvent('onAfterTaskDrag', end);
   document.addEventListener('pointerup', end);
@@ -71,6 +71,13 @@ function drawGhosts(chart: GanttStatic, moved: MovePreview['moved']): void {
     return [ghost];
   });
   area.append(...drawn);
+}
+
+/** The bar that is dragged and the outlines of those that would follow, as far as they are drawn. */
+function previewed(chart: GanttStatic, held: string | number): readonly DOMRect[] {
+  const ghosts = chart.$task_data?.querySelectorAll('.plan-ghost') ?? [];
+  const bar = chart.getTaskNode(held) as HTMLElement | null;
+  return [...(bar ? [bar] : []), ...ghosts].map((element) => element.getBoundingClientRect());
 }
 
 interface Place {
