@@ -3,10 +3,9 @@ import { ATTACHMENT_TYPES } from '@plomada/contracts';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { mayRemoveFile } from '@plomada/domain';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../base/api/api-failure';
-import { useQuery } from '../../base/api/use-query';
 import { AskDialog } from '../../base/dialogs/ask-dialog';
 import { useFilePicker } from '../../base/fields/use-file-picker';
 import { useAppSelector } from '../../base/hooks';
@@ -15,8 +14,9 @@ import { FailureAlert } from '../../base/messages/failure-alert';
 import { selectActor, selectJoined, selectReadyId } from '../../plan/state/plan-selectors';
 import { download } from '../exports/download';
 import { FileLine } from '../task-files/file-line';
-import { fetchFile, filesOf, removeFile } from '../task-files/files-api';
+import { fetchFile, removeFile } from '../task-files/files-api';
 import { UploadLine } from '../task-files/upload-line';
+import type { TaskFiles } from '../task-files/use-task-files';
 import { useUploads } from '../task-files/use-uploads';
 import { Lines, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
@@ -24,13 +24,15 @@ import type { ShownTask } from './shown-task';
 const ACCEPTED = ATTACHMENT_TYPES.map((type) => `.${type}`).join(',');
 
 /** Documents and drawings of the task: attached, downloaded and taken away here. They are on the server alone. */
-export function FilesSection({ task: { id, text }, access }: ShownTask) {
+export function FilesSection({
+  task: { id, text },
+  access,
+  files: { state, again },
+}: ShownTask & { readonly files: TaskFiles }) {
   const { t } = useTranslation(['taskFiles', 'common']);
   const projectId = useAppSelector(selectReadyId)!;
   const actor = useAppSelector(selectActor)!;
   const joined = useAppSelector(selectJoined);
-  const ask = useCallback(() => filesOf(projectId, id), [projectId, id]);
-  const [state, again] = useQuery(ask);
   const { uploads, attach, drop } = useUploads(projectId, id, again);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [removing, setRemoving] = useState<Attachment | null>(null);

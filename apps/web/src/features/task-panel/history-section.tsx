@@ -1,21 +1,20 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { type PastAction, pastActionRoutes } from '@plomada/contracts';
-import { restrictionsOf } from '@plomada/domain';
-import { useCallback, useRef } from 'react';
+import { type Attachment, pastActionRoutes } from '@plomada/contracts';
+import { type Photo, restrictionsOf } from '@plomada/domain';
+import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { callRoute } from '../../base/api/call-route';
 import { useQuery } from '../../base/api/use-query';
-import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
 import { taskLogPath } from '../../base/paths';
-import { authorText } from '../../columns/action-columns';
 import { useWhenLogged } from '../../plan/rows/use-when-logged';
 import { selectReadyId } from '../../plan/state/plan-selectors';
-import { useLogAddress } from '../log-actions/use-log-address';
+import { photosOfTask } from '../photos/task-photos';
+import type { TaskFiles } from '../task-files/use-task-files';
+import { historyOf } from './history';
+import { HistoryLine } from './history-line';
 import { Lines, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
 
@@ -23,9 +22,10 @@ import type { ShownTask } from './shown-task';
 const FIRST = 8;
 const MORE = 20;
 const MOST = 200;
+const NONE: readonly Attachment[] = [];
 
-/** What was done to the task lately, and by whom; each line opens what it changed. */
-export function HistorySection({ plan, task }: ShownTask) {
+/** What happened to the task lately, and by whom: changes, each of which opens what it did, photos, and files that it has. */
+export function HistorySection({ plan, task, files }: ShownTask & { readonly files: TaskFiles }) {
   const { t } = useTranslation(['taskPanel', 'common']);
   const projectId = useAppSelector(selectReadyId)!;
   const { id } = task;
@@ -35,6 +35,8 @@ export function HistorySection({ plan, task }: ShownTask) {
     [projectId, id],
   );
   const [state, again] = useQuery(ask);
+  const photos = useMemo(() => photosOfTask(plan, id), [plan, id]);
+  const attached = files.state.status === 'ready' ? files.state.value.attachments : NONE;
   const more = () => {
     most.current = Math.min(most.current + MORE, MOST);
     again();
@@ -60,7 +62,7 @@ export function HistorySection({ plan, task }: ShownTask) {
           </Button>
         </>
       )}
-      {state.status === 'ready' && <Changes actions={state.value.actions} />}
+      {state.status === 'ready' && <Happenings log={state.value} photos={photos} files={attached} />}
       {state.status === 'ready' && state.value.next !== null && state.value.actions.length < MOST && (
         <Button size="small" onClick={more} sx={{ mt: 1, ml: -3 }}>
           {t('moreChanges')}
@@ -70,28 +72,20 @@ export function HistorySection({ plan, task }: ShownTask) {
   );
 }
 
-function Changes({ actions }: { readonly actions: readonly PastAction[] }) {
-  const { t } = useTranslation(['taskPanel', 'log']);
-  const format = useFormat();
-  const { open } = useLogAddress();
-  if (actions.length === 0) return <Quiet>{t('noChanges')}</Quiet>;
+interface HappeningsProps {
+  readonly log: Parameters<typeof historyOf>[0];
+  readonly photos: readonly Photo[];
+  readonly files: readonly Attachment[];
+}
+
+function Happenings({ log, photos, files }: HappeningsProps) {
+  const { t } = useTranslation('taskPanel');
+  const history = historyOf(log, photos, files);
+  if (history.length === 0) return <Quiet>{t('noChanges')}</Quiet>;
   return (
     <Lines label={t('changes')}>
-      {actions.map(({ id, action, at, ...by }) => (
-        <li key={id}>
-          <Link
-            component="button"
-            variant="body2"
-            underline="hover"
-            onClick={() => open(id)}
-            sx={{ textAlign: 'left', color: 'text.primary' }}
-          >
-            {t(`log:type.${action.type}`)}
-          </Link>
-          <Typography variant="caption" component="div" color="textSecondary">
-            {authorText(by, t)} · {format.date(at)}
-          </Typography>
-        </li>
+      {history.map((happening) => (
+        <HistoryLine key={happening.key} happening={happening} />
       ))}
     </Lines>
   );

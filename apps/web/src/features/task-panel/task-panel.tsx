@@ -8,7 +8,8 @@ import { ReadOnlyNote } from '../../base/states/read-only-note';
 import { selectPlanFilter } from '../../plan/filter/plan-filter-slice';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { usePlanRow } from '../../plan/rows/use-plan-view';
-import { selectActor, selectPlan } from '../../plan/state/plan-selectors';
+import { selectActor, selectPlan, selectReadyId } from '../../plan/state/plan-selectors';
+import { useTaskFiles } from '../task-files/use-task-files';
 import { BaselineSection } from './baseline-section';
 import { CommentsSection } from './comments-section';
 import { FilesSection } from './files-section';
@@ -79,6 +80,7 @@ function Contents({ plan, actor, row, task, onClose }: ContentsProps) {
     () => taskAccess(plan, task.id, { ...contextNow(), actor }),
     [plan, task.id, contextNow, actor],
   );
+  const files = useTaskFiles(useAppSelector(selectReadyId)!, task.id);
   const shown: ShownTask = { plan, row, task, access };
   return (
     <UnsavedFieldsGuard taskId={task.id}>
@@ -94,10 +96,10 @@ function Contents({ plan, actor, row, task, onClose }: ContentsProps) {
         <LinksSection {...shown} />
         <CommentsSection {...shown} />
         <PhotosSection {...shown} />
-        <FilesSection {...shown} />
+        <FilesSection {...shown} files={files} />
         <MeasuresSection {...shown} />
         <BaselineSection {...shown} />
-        <HistorySection {...shown} />
+        <HistorySection {...shown} files={files} />
       </Box>
     </UnsavedFieldsGuard>
   );
