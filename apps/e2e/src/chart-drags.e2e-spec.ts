@@ -48,6 +48,7 @@ const middleOf = async (what: Locator) => {
   const { x, y, width, height } = await boxOf(what);
   return { x: x + width / 2, y: y + height / 2 };
 };
+const colourOf = (what: Locator) => what.evaluate((element) => getComputedStyle(element).backgroundColor);
 const tipOf = (page: Page) => page.locator('.plan-tip:visible');
 const reads = (gantt: GanttPage, rows: readonly string[]) =>
   eventually(async () => {
@@ -205,7 +206,9 @@ describe('rows of the grid', () => {
       const gantt = await opened(page!, await branches('Ramas con el dedo'));
       await gantt.select('Patio');
       const finger = await page!.context().newCDPSession(page!);
-      const from = await middleOf(gantt.row('Patio').locator('.plan-grip'));
+      const grip = gantt.row('Patio').locator('.plan-grip');
+      expect(await colourOf(grip)).toBe(await colourOf(gantt.row('Patio')));
+      const from = await middleOf(grip);
       const to = await middleOf(gantt.row('Obra'));
       await touch(finger, 'touchStart', from);
       for (const share of [0.2, 0.6, 1])

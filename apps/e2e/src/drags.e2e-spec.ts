@@ -23,6 +23,15 @@ beforeAll(async () => {
 const leftOf = async (gantt: GanttPage, task: string) =>
   (await gantt.bar(task)).evaluate((bar) => (bar as HTMLElement).offsetLeft);
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 describe('a bar that is dragged', () => {
   it.each([
     ['refuses', 'Trazar', 2, 'El inicio de «Trazar» no cambia porque ya tiene avance'],
@@ -59,6 +68,10 @@ describe('a bar that is dragged', () => {
         /Inicio\s+18\/11\/2026[^]*Tareas que se mueven\s+2[^]*Término del proyecto/,
       );
       expect(await page!.locator('.plan-ghost').count()).toBe(1);
+      // What is said hides none of what it says.
+      const said = await tip.boundingBox();
+      for (const shown of [page!.locator('.plan-ghost'), await gantt.bar('Excavar')])
+        expect(overlap(said!, (await shown.boundingBox())!)).toBe(false);
       await page!.mouse.up();
       await eventually(async () => (await starts()).join() === '18/11/2026,20/11/2026');
       expect(await tip.count()).toBe(0);

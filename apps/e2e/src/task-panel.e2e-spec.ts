@@ -12,6 +12,10 @@ const panelOf = (page: Page, task: string): Locator =>
   page.getByRole('complementary', { name: `Tarea ${task}`, exact: true });
 const field = (panel: Locator, name: string): Locator => panel.getByRole('textbox', { name, exact: true });
 
+/** A picture of one point. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /** Two tasks, one after the other. */
 async function project(name: string): Promise<string> {
   const task = (id: string, text: string) =>
@@ -124,9 +128,19 @@ it('ties a task, bounds its dates and keeps its files', async () => {
     const coming = page!.waitForEvent('download');
     await attached.getByRole('button', { name: 'plano radier.pdf', exact: true }).click();
     expect((await coming).suggestedFilename()).toBe('plano radier.pdf');
+    // The history has it where it belongs, among the changes.
+    const changes = panel.getByRole('list', { name: 'Últimos cambios' });
+    await eventually(async () => /^Archivo: plano radier\.pdf/.test(await changes.innerText()));
+    await panel.locator('input[type=file][accept*=image]').setInputFiles({
+      ...{ name: 'radier.png', mimeType: 'image/png' },
+      buffer: Buffer.from(PIXEL, 'base64'),
+    });
+    await changes.getByRole('group', { name: 'Foto' }).getByRole('button').click();
+    await page!.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
     await attached.getByRole('button', { name: 'Quitar plano radier.pdf' }).click();
     await page!.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
     await panel.getByText('Todavía no hay archivos').waitFor();
+    await eventually(async () => !(await changes.innerText()).includes('plano radier'));
   });
 });
 
