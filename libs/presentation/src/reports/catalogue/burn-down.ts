@@ -1,6 +1,5 @@
 import type { Indicator } from '@plomada/contracts';
-import { colour } from '../../colours/colour';
-import { dayLinesChart } from '../../charts/day-lines';
+import { burnDownChart } from '../../charts/burn-down';
 import { defineReport, type Drawing, type Telling } from '../report';
 import { percentOf, RESTRICTION_COLUMN } from './columns';
 
@@ -9,22 +8,9 @@ type Day = BurnDown['data'][number];
 type Restriction = BurnDown['rows'][number];
 
 /** What is left of the work today against an even pace. */
-function drawing({ data }: BurnDown, { t, format, today }: Telling): Drawing {
-  const lines = [
-    {
-      name: t('reports:burnDown.ideal'),
-      colour: colour('state-notAnalysed'),
-      isDashed: true,
-      points: data.map(({ date, ideal }) => [date, ideal] as const),
-    },
-    {
-      name: t('reports:burnDown.remaining'),
-      colour: colour('primary-main'),
-      points: data.map(({ date, remaining }) => [date, remaining] as const),
-    },
-  ];
-  const chart = dayLinesChart({ lines, description: t('reports:burnDown.description') }, format);
-  const last = data.findLast(({ date, remaining }) => date <= today && remaining !== null);
+function drawing(burnDown: BurnDown, { t, format, today }: Telling): Drawing {
+  const chart = burnDownChart(burnDown, { t, format });
+  const last = burnDown.data.findLast(({ date, remaining }) => date <= today && remaining !== null);
   if (!last) return { chart };
   const open = last.openRestrictions;
   const figure = {
