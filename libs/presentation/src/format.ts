@@ -11,26 +11,44 @@ export interface Format {
   percentInColumn(value: number | null | undefined): string;
 }
 
+/** How a language writes figures. The same one is answered each time: making what writes numbers costs more than writing hundreds of them. */
 export function formatFor(language: string): Format {
-  const number: Format['number'] = (value, decimals = 0) =>
-    value == null
-      ? NOTHING
-      : new Intl.NumberFormat(language, { minimumFractionDigits: 0, maximumFractionDigits: decimals }).format(
-          value,
-        );
+  const known = FORMATS.get(language);
+  if (known) return known;
+  const made = makeFormat(language);
+  FORMATS.set(language, made);
+  return made;
+}
+
+const FORMATS = new Map<string, Format>();
+
+function makeFormat(language: string): Format {
+  const numbers = writersOf(language, {});
+  const percents = writersOf(language, { style: 'percent' });
   const percent = (value: number | null | undefined, least: number, most: number): string =>
-    value == null
-      ? NOTHING
-      : new Intl.NumberFormat(language, {
-          style: 'percent',
-          minimumFractionDigits: least,
-          maximumFractionDigits: most,
-        }).format(value / 100);
+    value == null ? NOTHING : percents(least, most).format(value / 100);
   return {
     date: (value) => (value ? dateText(value) : NOTHING),
-    number,
+    number: (value, decimals = 0) => (value == null ? NOTHING : numbers(0, decimals).format(value)),
     percent: (value, decimals = 1) => percent(value, 0, decimals),
     percentInColumn: (value) => percent(value, 1, 1),
+  };
+}
+
+/** What writes numbers with at least and at most so many decimals, each made once. */
+function writersOf(
+  language: string,
+  options: Intl.NumberFormatOptions,
+): (least: number, most: number) => Intl.NumberFormat {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (least, most) => {
+    const key = `${least} ${most}`;
+    const known = made.get(key);
+    if (known) return known;
+    const digits = { minimumFractionDigits: least, maximumFractionDigits: most };
+    const writer = new Intl.NumberFormat(language, { ...options, ...digits });
+    made.set(key, writer);
+    return writer;
   };
 }
 
