@@ -36,7 +36,6 @@ function resultsOf(n, today) {
   const figure = (value) => ({ value, numerator: value, denominator: 100 });
   const laboratory = Array.from({ length: TERMS }, (_, at) => ({
     number: at + 1,
-    startDate: addDays(today, 7 * (at - TERMS) - (n % 7)),
     lastDay: addDays(today, 7 * (at - TERMS) - (n % 7) + 6),
     figures: Object.fromEntries(INDICATORS.map((id, salt) => [id, figure(share(at, salt))])),
     causes: [{ type: `Causa ${(n + at) % 9}`, count: 1 + (at % 3) }],

@@ -36,8 +36,8 @@ function chosenOf(
   return {
     projectId,
     computedAt: found?.laboratory ? found.computedAt : null,
-    terms: terms.map(({ number, startDate, lastDay, figures }) => ({
-      ...{ number, startDate, lastDay },
+    terms: terms.map(({ number, lastDay, figures }) => ({
+      ...{ number, lastDay },
       figures: Object.fromEntries(indicators.flatMap((id) => (figures?.[id] ? [[id, figures[id]]] : []))),
     })),
     causes: [...causesOfTerms(terms)],

@@ -74,7 +74,7 @@ export class ReportRepository {
     indicators: readonly LaboratoryIndicator[],
   ): Promise<ProjectTerms[]> {
     const fields = [
-      ...['number', 'startDate', 'lastDay', 'causes', 'families'],
+      ...['number', 'lastDay', 'causes', 'families'],
       ...indicators.map((id) => `figures.${id}`),
     ].map((field) => [`laboratory.${field}`, 1] as const);
     return this.reports

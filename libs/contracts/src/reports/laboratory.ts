@@ -62,10 +62,9 @@ const familyTally = z.object({
 
 const laboratoryTerm = z.object({
   number: z.number().int(),
-  startDate: z.string(),
   lastDay: z.string(),
   figures: z.partialRecord(laboratoryIndicator, figure),
-}) satisfies z.ZodType<Pick<LaboratoryTerm, 'number' | 'startDate' | 'lastDay' | 'figures'>>;
+}) satisfies z.ZodType<Pick<LaboratoryTerm, 'number' | 'lastDay' | 'figures'>>;
 
 /** The terms of a project in the period, and what they come to by cause and by family of restrictions. */
 export const laboratoryProject = z.object({

@@ -35,7 +35,7 @@ describe('what the laboratory compares of a closed term', () => {
   const [first, second] = laboratoryTerms(plan, indicatorsOf(plan, TODAY));
 
   it('has its days and its figures with what they are made of, and none that its close did not keep', () => {
-    expect(first).toMatchObject({ number: 1, startDate: '2026-03-02', lastDay: '2026-03-08' });
+    expect(first).toMatchObject({ number: 1, lastDay: '2026-03-08' });
     expect(first!.figures).toMatchObject({
       ppc: { value: 50, numerator: 1, denominator: 2 },
       pcr: { value: 50, numerator: 1, denominator: 2 },

@@ -28,7 +28,6 @@ export interface FamilyTally {
 /** What the laboratory compares of a closed term. A figure that the term's close did not keep yet is missing. */
 export interface LaboratoryTerm {
   readonly number: number;
-  readonly startDate: CivilDate;
   readonly lastDay: CivilDate;
   readonly figures: Readonly<Partial<Record<LaboratoryIndicator, LaboratoryFigure>>>;
   readonly causes: readonly CauseTally[];
@@ -60,12 +59,12 @@ export function laboratoryTerms(plan: Plan, indicators: Used): readonly Laborato
   };
   const causesBy = new Map(CNCByTerm.map(({ termNumber, types }) => [termNumber, types]));
   return closedFigures(plan).map((closed) => {
-    const { number, startDate } = closed.term;
+    const { number } = closed.term;
     const causes = (causesBy.get(number) ?? []).map(({ key, count }) => ({ type: key, count }));
     const count = causes.reduce((sum, cause) => sum + cause.count, 0);
     const { value, numerator, denominator } = identificationTime(foundIn(plan, closed));
     return {
-      ...{ number, startDate, lastDay: termLastDay(closed.term) },
+      ...{ number, lastDay: termLastDay(closed.term) },
       figures: {
         ...Object.fromEntries(
           Object.entries(figuresBy).flatMap(([id, terms]) => {

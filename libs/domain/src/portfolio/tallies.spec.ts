@@ -4,8 +4,8 @@ import { causesOfTerms, familiesOfTerms, paretoOver, termsIn } from './tallies';
 const figure = (value: number | null, numerator: number, denominator: number) => ({
   ...{ value, numerator, denominator },
 });
-const days = (startDate: string, lastDay: string) => ({
-  ...{ number: 1, startDate, lastDay, figures: {}, causes: [], families: [] },
+const endsOn = (lastDay: string) => ({
+  ...{ number: 1, lastDay, figures: {}, causes: [], families: [] },
 });
 
 describe('the figure of a period', () => {
@@ -30,11 +30,7 @@ describe('the figure of a period', () => {
 
 describe('the terms of a period', () => {
   it('are those that end in it, whatever the weeks of each project are', () => {
-    const terms = [
-      days('2026-02-26', '2026-03-04'),
-      days('2026-03-05', '2026-03-11'),
-      days('2026-03-12', '2026-03-18'),
-    ];
+    const terms = [endsOn('2026-03-04'), endsOn('2026-03-11'), endsOn('2026-03-18')];
     const within = (from: string | null, to: string | null) =>
       termsIn(terms, { from, to }).map(({ lastDay }) => lastDay);
     expect(within('2026-03-04', '2026-03-11')).toEqual(['2026-03-04', '2026-03-11']);
