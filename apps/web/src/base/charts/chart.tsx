@@ -5,9 +5,10 @@ import { lazy, Suspense, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chartHeight } from './chart-height';
 import { OnChosenPoint } from './chosen-point';
+import { loadCharts } from './load-charts';
 import { WhenSeen } from './when-seen';
 
-const DrawnChart = lazy(() => import('./drawn-chart'));
+const DrawnChart = lazy(loadCharts);
 interface Props {
   readonly options: Options;
   /** The chart in a sentence, for those who do not see it. */

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isOnPaper } from './is-on-paper';
 
 /** Far enough below the window that scrolling seldom comes upon a gap. */
 const AHEAD = '400px';
-
-/** Not every environment knows of paper. */
-const isOnPaper = (): boolean => 'matchMedia' in window && window.matchMedia('print').matches;
 
 interface Props {
   /** What it takes meanwhile. */
