@@ -1,8 +1,10 @@
 import { figuresOf, laboratoryOf, portfolioOf, projectPurged, projectReports } from '@plomada/contracts';
 import { createPlan, defaultSettings, toDocument } from '@plomada/domain';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
+import { Queue, QueueEvents } from 'bullmq';
 import { createConnection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
+import { INDICATOR_QUEUE } from './queue/queue-name';
 import { type Neighbours, startNeighbours } from './testing/neighbours';
 import { planWithRecord } from './testing/plan-with-record';
 
@@ -168,6 +170,7 @@ describeWithBacking('reports', () => {
       status: 'loading',
       seq: 0,
       stale: true,
+      running: expect.any(Number) as number,
       computedAt: null,
       indicators: null,
     });
@@ -182,6 +185,34 @@ describeWithBacking('reports', () => {
     expect(figures).toMatchObject([{ projectId, ppc: null, currentTerm: null }]);
     await neighbours.edit(projectId, 3);
     expect((await ready(projectId, 3)).stale).toBe(false);
+  });
+
+  it('tells who waits how far the worker is, which says so after each piece of a long curve', async () => {
+    const projectId = newProject();
+    await worker.kill('SIGKILL');
+    const plan = planWithRecord(0);
+    const late = { ...plan.tasks[0]!, id: 'late', start: '2036-03-03', end: '2036-03-10' };
+    await neighbours.come(projectId, 1, { ...plan, tasks: [...plan.tasks, late] });
+    await eventually(async () => (await reportsOf(projectId)).running === 0);
+
+    const connection = { url: config.REDIS_URL, maxRetriesPerRequest: null };
+    const access = { connection, prefix: `${config.PLOMADA_PREFIX}-bull` };
+    const [queue, events] = [
+      new Queue(INDICATOR_QUEUE, access),
+      new QueueEvents(INDICATOR_QUEUE, { ...access, lastEventId: '0' }),
+    ];
+    const jobId = (await queue.getDeduplicationJobId(projectId))!;
+    const told: unknown[] = [];
+    events.on('progress', ({ jobId: of, data }) => of === jobId && told.push(data));
+    await (await queue.getJob(jobId))!.updateProgress(0.1);
+    expect(await reportsOf(projectId)).toMatchObject({ status: 'loading', running: 0.1 });
+
+    worker = await ServiceProcess.start('reports', config, 'worker');
+    expect(await ready(projectId, 1)).toMatchObject({ stale: false, running: null });
+    await eventually(() => told.length === 4);
+    // Eleven years are three pieces of four years; everything else is the fourth.
+    expect(told).toEqual([0.1, 0.25, 0.5, 0.75]);
+    await Promise.all([queue.close(), events.close()]);
   });
 
   it('loses no change while its worker and itself are dead', async () => {

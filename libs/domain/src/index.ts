@@ -110,7 +110,7 @@ export {
   partsInForce,
   type ReportFilter,
 } from './indicators/filter/report-filter';
-export { type Indicators, indicatorsOf } from './indicators/indicators';
+export { type Indicators, indicatorsOf, indicatorSteps } from './indicators/indicators';
 export { INDICATOR_SOURCES } from './indicators/sources';
 export { delayedAmong, earliestNewEnd, newEndAction } from './late-work/new-end';
 export {

@@ -2,7 +2,7 @@ import { getPlan, reportsComputed } from '@plomada/contracts';
 import {
   fromDocument,
   type Indicators,
-  indicatorsOf,
+  indicatorSteps,
   laboratoryTerms,
   portfolioFigures,
 } from '@plomada/domain';
@@ -12,6 +12,7 @@ import { ReportRepository } from '../results/report.repository';
 import type { Figures } from '../results/report.schema';
 import { truncateRows } from './truncate-rows';
 import { civilToday } from './civil-today';
+import { toEnd } from './to-end';
 
 const BOUNDS = { perList: 500, inAll: 20_000 };
 
@@ -25,14 +26,14 @@ export class ComputeIndicators {
     private readonly events: EventBus,
   ) {}
 
-  /** Calculates the indicators of the plan as it is now, keeps them and tells that they are there. */
-  async execute(projectId: string): Promise<void> {
+  /** Calculates the indicators of the plan as it is now, keeps them and tells that they are there; tells the share that is done now and then. */
+  async execute(projectId: string, progressed: (share: number) => Promise<void>): Promise<void> {
     const started = performance.now();
     const { plan, seq } = await this.rpc.call(getPlan, { projectId });
     const timeZone = plan.settings.timeZone ?? null;
     const day = civilToday(timeZone);
     const open = fromDocument(plan);
-    const indicators = indicatorsOf(open, day);
+    const indicators = await toEnd(indicatorSteps(open, day), progressed);
     await this.reports.keep({
       projectId,
       seq,

@@ -26,10 +26,11 @@ export class IndicatorsProcessor extends WorkerHost {
     super();
   }
 
-  async process({ data: { projectId, correlationId } }: Job<QueuedComputation>): Promise<void> {
+  async process(job: Job<QueuedComputation>): Promise<void> {
+    const { projectId, correlationId } = job.data;
     await withCorrelation(correlationId, async () => {
       try {
-        await this.computation.execute(projectId);
+        await this.computation.execute(projectId, (share) => job.updateProgress(share));
       } catch (error) {
         if (error instanceof AppFailure && error.kind === 'notFound') {
           throw new UnrecoverableError(`There is no plan of ${projectId}`);

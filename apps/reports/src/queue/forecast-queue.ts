@@ -2,6 +2,7 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { currentCorrelationId } from '@plomada/service-kit';
 import type { DeduplicationOptions, Queue } from 'bullmq';
+import { progressOf } from './progress-of';
 import { FORECAST_QUEUE, type QueuedComputation } from './queue-name';
 
 @Injectable()
@@ -26,10 +27,7 @@ export class ForecastQueue implements OnModuleInit {
 
   /** The share that is done of a project's forecast which waits or is calculated; null where none is. */
   async progressOf(projectId: string): Promise<number | null> {
-    const jobId = await this.queue.getDeduplicationJobId(projectId);
-    const job = jobId ? await this.queue.getJob(jobId) : undefined;
-    if (!job) return null;
-    return typeof job.progress === 'number' ? job.progress : 0;
+    return progressOf(this.queue, projectId);
   }
 
   private async add(projectId: string, deduplication: DeduplicationOptions): Promise<void> {

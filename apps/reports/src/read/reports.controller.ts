@@ -11,7 +11,10 @@ type Reports = z.input<typeof projectReports.response>;
 type PortfolioAnswer = z.input<typeof portfolioOf.response>;
 type FiguresAnswer = z.input<typeof figuresOf.response>;
 
-const NOT_YET: Reports = { status: 'loading', seq: 0, stale: true, computedAt: null, indicators: null };
+const NOT_YET = {
+  ...{ status: 'loading', seq: 0, stale: true, computedAt: null, indicators: null },
+  running: null,
+} satisfies Reports;
 
 @Controller()
 export class ReportsController {
@@ -27,11 +30,12 @@ export class ReportsController {
     const found = await this.reports.of(projectId);
     const current = found !== null && isCurrent(found.report);
     if (!current) await this.queue.askIfPossible(projectId);
-    if (!found) return NOT_YET;
+    const running = current ? null : await this.queue.progressOf(projectId);
+    if (!found) return { ...NOT_YET, running };
     const { seq, computedAt, failed } = found.report;
     if (failed) return { ...NOT_YET, status: 'error' };
-    if (seq === null) return NOT_YET;
-    return { status: 'ready', seq, stale: !current, computedAt, indicators: found.indicators };
+    if (seq === null) return { ...NOT_YET, running };
+    return { status: 'ready', seq, stale: !current, running, computedAt, indicators: found.indicators };
   }
 
   /** Where a project stands moves with the days, also when nobody touches its plan. */

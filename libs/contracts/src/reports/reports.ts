@@ -4,13 +4,17 @@ import { id, instant } from '../primitives';
 import { indicatorResults } from './indicators';
 
 export const reportStatus = z.enum(['loading', 'ready', 'error']);
-/** Indicators of a project at its newest computed seq; `stale` while a newer seq is being computed. */
+/**
+ * Indicators of a project at its newest computed seq; `stale` while a newer seq is being computed, of which the share `running`, 0..1, is
+ * done.
+ */
 export const projectReports = defineRpc('reports', 'of-project', {
   request: z.object({ projectId: id }),
   response: z.object({
     status: reportStatus,
     seq: z.number().int(),
     stale: z.boolean(),
+    running: z.number().min(0).max(1).nullable(),
     computedAt: instant.nullable(),
     indicators: indicatorResults.nullable(),
   }),

@@ -19,7 +19,7 @@ import { projectDetails } from './project-details';
 import { restrictionStates, restrictionStatesByFamily } from './restriction-states';
 import { numbersOf } from './result';
 import { rhythm } from './rhythm';
-import { sCurve } from './s-curve';
+import { joinChunks, type SCurve, sCurve, sCurveChunkCount, sCurveChunks } from './s-curve';
 import { spiSeries } from './spi';
 import { tasksMadeReady } from './tasks-made-ready';
 
@@ -70,7 +70,28 @@ export type Indicators = {
 
 /** Calculates all indicators, as of the end of `today`. */
 export function indicatorsOf(plan: Plan, today: CivilDate): Indicators {
-  const results = Object.entries(CALCULATIONS).map(([id, calculate]) => [id, calculate(plan, today)]);
+  const steps = indicatorSteps(plan, today);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/**
+ * The same piece by piece: says after each piece of the S-curve what share of the steps is done, more than 0 and less than 1. All other
+ * indicators together are the last step.
+ */
+export function* indicatorSteps(plan: Plan, today: CivilDate): Generator<number, Indicators> {
+  const steps = sCurveChunkCount(plan) + 1;
+  const chunks: SCurve[] = [];
+  for (const chunk of sCurveChunks(plan, today)) {
+    chunks.push(chunk);
+    yield chunks.length / steps;
+  }
+  const curve = joinChunks(chunks);
+  const results = Object.entries(CALCULATIONS).map(([id, calculate]) => [
+    id,
+    id === 'SCurve' ? curve : calculate(plan, today),
+  ]);
   return Object.fromEntries(results) as Indicators;
 }
 

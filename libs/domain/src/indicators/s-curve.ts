@@ -41,21 +41,28 @@ export interface SCurve {
 const CHUNK_DAYS = 1460;
 
 /** The S-curve in one go. */
-export function sCurve(plan: Plan, today: CivilDate): SCurve {
-  const chunks = [...sCurveChunks(plan, today)];
-  return {
-    baseline: chunks.flatMap((chunk) => chunk.baseline),
-    masterPlan: chunks.flatMap((chunk) => chunk.masterPlan),
-    realProgress: chunks.flatMap((chunk) => chunk.realProgress),
-    rows: chunks.flatMap((chunk) => chunk.rows),
-  };
+export const sCurve = (plan: Plan, today: CivilDate): SCurve => joinChunks([...sCurveChunks(plan, today)]);
+
+/** The pieces of an S-curve, in order of time, put together. */
+export const joinChunks = (chunks: readonly SCurve[]): SCurve => ({
+  baseline: chunks.flatMap((chunk) => chunk.baseline),
+  masterPlan: chunks.flatMap((chunk) => chunk.masterPlan),
+  realProgress: chunks.flatMap((chunk) => chunk.realProgress),
+  rows: chunks.flatMap((chunk) => chunk.rows),
+});
+
+/** How many pieces `sCurveChunks` answers: at least one, at most five. */
+export function sCurveChunkCount(plan: Plan): number {
+  const range = rangeOf(curvesOf(plan));
+  if (!range) return 1;
+  return Math.ceil((dayNumber(range.last) - dayNumber(range.first) + 1) / CHUNK_DAYS);
 }
 
 /** The S-curve in pieces of at most 1460 days, in order of time; real progress and the rows come with the first. */
 export function* sCurveChunks(plan: Plan, today: CivilDate): Generator<SCurve> {
   const baseline = baselineCurve(plan);
   const masterPlan = masterPlanCurve(plan);
-  const range = rangeOf([baseline, masterPlan].filter((curve) => curve !== null));
+  const range = rangeOf(curvesOf(plan));
   const once = {
     realProgress: realProgress(plan, today).map(({ date, value }) => ({
       date,
@@ -98,6 +105,10 @@ function rowsOf(plan: Plan): readonly CurveRow[] {
       };
     });
 }
+
+/** Those that there are. */
+const curvesOf = (plan: Plan): readonly PlannedCurve[] =>
+  [baselineCurve(plan), masterPlanCurve(plan)].filter((curve) => curve !== null);
 
 /** From the earliest to the latest day of the curves, at most 6312 days. */
 function rangeOf(

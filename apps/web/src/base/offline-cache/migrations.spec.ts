@@ -23,7 +23,7 @@ const TODAY = {
   reports: {
     status: 'ready',
     seq: 12,
-    stale: false,
+    ...{ stale: false, running: null },
     computedAt: '2026-03-09T12:00:00.000Z',
     indicators: { ...indicators, identificationTimeByFamily: [], idenRestrictions: [] },
   },

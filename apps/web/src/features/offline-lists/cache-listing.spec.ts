@@ -19,7 +19,7 @@ const FIGURES = 'GET /api/reports/p1';
 const REPORTS = {
   status: 'ready',
   seq: 3,
-  stale: false,
+  ...{ stale: false, running: null },
   computedAt: '2026-03-09T12:00:00.000Z',
   indicators: {},
 } as const;

@@ -22,5 +22,6 @@ function* onFailed({ payload: { projectId, failure } }: ReturnType<typeof report
   const user = yield* selected(selectUser);
   if (!user || failure.kind !== 'unavailable') return;
   const reports = yield* answerOf(readCached<'reports'>, 'reports', user.id, projectId);
-  if (reports) yield put(reportsActions.loaded({ projectId, reports }));
+  // Nobody calculates while nobody can be reached.
+  if (reports) yield put(reportsActions.loaded({ projectId, reports: { ...reports, running: null } }));
 }

@@ -16,6 +16,11 @@ export function ComputedAt({ reports }: { readonly reports: Reports }) {
         <>
           <CircularProgress size={12} color="inherit" aria-hidden />
           {t('stale')}
+          {reports.running !== null && (
+            <span className="numeric" aria-hidden>
+              {format.percent(reports.running * 100, 0)}
+            </span>
+          )}
         </>
       )}
     </Box>

@@ -62,7 +62,7 @@ function Body({ projectId, projectName }: { readonly projectId: string; readonly
     if (status === 'failed') return <ErrorRetry title={t('loadFailed')} failure={failure} onRetry={again} />;
     if (reports?.status === 'error')
       return <ErrorRetry title={t('computeFailed')} failure={null} onRetry={again} />;
-    return <LoadingReports />;
+    return <LoadingReports running={reports?.running ?? null} />;
   }
   return (
     <>

@@ -33,7 +33,14 @@ const PPC_PCR_RealProgress = PPC.terms.map(({ termNumber, startDate, ...ppc }, p
 const REPORTS = 'GET /api/reports/p1';
 const answer = (indicators: object | null, more: object = {}) => ({
   body: {
-    ...{ status: 'ready', seq: 3, stale: false, computedAt: '2026-03-16T12:00:00Z', indicators },
+    ...{
+      status: 'ready',
+      seq: 3,
+      stale: false,
+      running: null,
+      computedAt: '2026-03-16T12:00:00Z',
+      indicators,
+    },
     ...more,
   },
 });
@@ -46,6 +53,19 @@ const showReports = (path = '/reports?project=p1', of = business()) =>
 
 describe('the report page', () => {
   beforeAll(() => startTestTranslations());
+
+  it('says how far the calculation is that it waits for, the first and a later one', async () => {
+    const first = { status: 'loading', stale: true, computedAt: null, running: 0.4 };
+    serve({ [REPORTS]: () => answer(null, first) });
+    const { unmount } = showReports();
+    expect(await screen.findByText('Calculando los indicadores…')).toBeVisible();
+    expect(screen.getByText(/^40\s%$/)).toBeVisible();
+    unmount();
+    serve({ [REPORTS]: () => answer({ PPC, PCR }, { stale: true, running: 0.75 }) });
+    showReports();
+    expect(await screen.findByText(/Actualizando…/)).toBeVisible();
+    expect(screen.getByText(/^75\s%$/)).toBeVisible();
+  });
 
   it('shows the PPC of the last closed term with what it is made of', async () => {
     serve({ [REPORTS]: () => answer({ PPC, PCR, PPC_PCR_RealProgress }) });

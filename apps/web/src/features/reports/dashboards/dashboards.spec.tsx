@@ -17,7 +17,7 @@ const term = (termNumber: number, numerator: number, denominator: number) => ({
 });
 const PPC = { total: term(0, 5, 8), terms: [term(1, 5, 8)], monthAverages: [] };
 const RESULTS = {
-  ...{ status: 'ready', seq: 3, stale: false, computedAt: '2026-03-16T12:00:00Z' },
+  ...{ status: 'ready', seq: 3, stale: false, running: null, computedAt: '2026-03-16T12:00:00Z' },
   indicators: { PPC, PCR: PPC, CNC: [] },
 };
 const DASHBOARDS = 'GET /api/reports/p1/dashboards';
