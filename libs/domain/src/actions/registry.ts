@@ -18,6 +18,7 @@ import { PROJECT_ACTIONS } from './project';
 import { SCENARIO_ACTIONS } from './scenarios';
 import { liveOnlyRefusal } from './scenarios/live-only';
 import { brokenBefore } from '../rules/change-rules';
+import { keptMissedDays } from '../restrictions/missed-day';
 import { mustPropose } from '../terms/own-tasks';
 import { requiredPermissionsOf } from './undo/required-permissions';
 import { followingUnits } from '../units/following-units';
@@ -100,7 +101,22 @@ export function decide(
   const decision = definition.decide(plan, keptOf(definition.payload, action.payload), context);
   const moved = decision.ok ? movedByRestrictionRefusal(plan, decision, context) : null;
   if (moved) return { ok: false, refusal: moved };
-  return decision.ok ? withUnits(plan, decision, RESTORING.has(action.type)) : decision;
+  if (!decision.ok) return decision;
+  return withUnits(plan, withMissedDays(plan, decision, action, context), RESTORING.has(action.type));
+}
+
+/** With the days that restrictions missed, where they are due on others by it; a rollback brings back what was kept then. */
+function withMissedDays(
+  plan: Plan,
+  decision: Accepted,
+  { type }: { readonly type: string },
+  { today }: DecisionContext,
+): Accepted {
+  if (type === 'DO_ROLLBACK') return decision;
+  const after = (): Plan => planAfter(plan, decision);
+  const missed = keptMissedDays(plan, decision.changes, after, today);
+  if (missed.length === 0) return decision;
+  return { ok: true, changes: [...decision.changes, ...missed], after: evolve(after(), missed) };
 }
 
 /** What puts back how it was, units included. */

@@ -198,6 +198,8 @@ export interface Restriction extends Row {
   /** The day that was really said, where the open term kept `released` to another one; plans of before this was kept have none. */
   readonly releaseSaid?: CivilDate | null;
   readonly inProcess: boolean;
+  /** The day by which it was to be released and was not, where it has been due on another since; plans of before this was kept have none. */
+  readonly missed?: CivilDate | null;
 }
 
 /**

@@ -213,9 +213,76 @@ describe('a late restriction', () => {
     });
   });
 
-  it('once released is removed as ever', () => {
+  it('stays where it was released after its day, and goes where it was in time', () => {
     const late = after(restricted, 'UNBOUND_RESTRICTION', clear, on('2026-03-06'));
-    expect(refusalOf(late, 'CLEAR_RESTRICTION', clear, on('2026-03-06'))).toBeUndefined();
+    expect(refusalOf(late, 'CLEAR_RESTRICTION', clear, on('2026-03-06'))?.code).toBe(
+      'RESTRICTION_LATE_STAYS',
+    );
+    const inTime = after(restricted, 'UNBOUND_RESTRICTION', clear, on('2026-03-05'));
+    expect(refusalOf(inTime, 'CLEAR_RESTRICTION', clear, on('2026-03-06'))).toBeUndefined();
+  });
+
+  describe('that is committed to a later day', () => {
+    const values = { commited: '2026-03-20', comments: 'x' };
+    const edit = ['EDIT_RESTRICTION', { restrictionId: 'new-0', values }] as const;
+    const kept = (of: typeof plan) => of.restrictions.get('new-0')!.missed;
+    const removal = (of: typeof plan, context = on('2026-03-06')) =>
+      refusalOf(of, 'CLEAR_RESTRICTION', clear, context);
+
+    it.each([
+      ['by whoever sees to it', on('2026-03-06')],
+      ['by whoever leads the plan', on('2026-03-06', as('facilitator'))],
+    ])('%s stays with the day that it missed', (_, context) => {
+      const later = after(restricted, ...edit, context);
+      expect(kept(later)).toBe('2026-03-05');
+      expect(removal(later)).toMatchObject({
+        code: 'RESTRICTION_LATE_STAYS',
+        params: { due: '2026-03-05' },
+      });
+      expect(removal(later, on('2026-03-06', as('facilitator')))).toBeUndefined();
+      const batch = { actions: [{ type: edit[0], payload: edit[1] }] };
+      const cleared = { type: 'CLEAR_RESTRICTION', payload: clear };
+      expect(kept(after(restricted, 'BATCH_UPDATE', batch, context))).toBe('2026-03-05');
+      const both = { actions: [...batch.actions, cleared] };
+      expect(refusalOf(restricted, 'BATCH_UPDATE', both, on('2026-03-06'))?.code).toBe(
+        'RESTRICTION_LATE_STAYS',
+      );
+    });
+
+    it('stays where it is required later in place of committed to', () => {
+      const uncommitted = { ...STEEL, commited: null, required: '2026-03-05' };
+      const late = after(plan, 'NEW_RESTRICTION', uncommitted);
+      const payload = { restrictionId: 'new-0', values: { required: '2026-03-09' } };
+      expect(removal(after(late, 'EDIT_RESTRICTION', payload, on('2026-03-06')))?.code).toBe(
+        'RESTRICTION_LATE_STAYS',
+      );
+    });
+
+    it('misses nothing before its day is over, nor by an edit of anything else', () => {
+      expect(kept(after(restricted, ...edit, on('2026-03-05')))).toBeUndefined();
+      const payload = { restrictionId: 'new-0', values: { comments: 'x' } };
+      expect(kept(after(restricted, 'EDIT_RESTRICTION', payload, on('2026-03-06')))).toBeUndefined();
+    });
+
+    it('can go in the next term, when the record of this one is closed', () => {
+      const closed = after(after(restricted, ...edit, on('2026-03-06')), 'CLOSE_TERM_V2', {
+        termId: 'term-1',
+      });
+      expect(removal(closed, on('2026-03-10'))).toBeUndefined();
+    });
+
+    it('keeps the day also where the later one comes by an undo, and no longer than that undo lasts', () => {
+      const site = new Site(
+        after(plan, 'NEW_RESTRICTION', { ...STEEL, commited: null, required: '2026-03-20' }),
+      );
+      const early = { restrictionId: 'new-0', values: { commited: '2026-03-05' } };
+      const committed = site.do('EDIT_RESTRICTION', early, ana);
+      const undone = site.undo(committed, { ...ana, today: '2026-03-06' });
+      expect([kept(site.plan), removal(site.plan)?.code]).toEqual(['2026-03-05', 'RESTRICTION_LATE_STAYS']);
+      site.undo(undone, { ...ana, today: '2026-03-06' });
+      expect(site.plan.restrictions.get('new-0')).toMatchObject({ commited: '2026-03-05' });
+      expect(kept(site.plan) ?? null).toBeNull();
+    });
   });
 
   it('does not go by an undo of what made it, nor by doing a removal again, but for a slip of the day', () => {

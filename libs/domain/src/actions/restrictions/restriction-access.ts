@@ -2,8 +2,8 @@ import { mayWorkOn, mustPropose } from '../../terms/own-tasks';
 import type { Plan, Restriction } from '../../plan/plan';
 import { isLocked } from '../../restrictions/release';
 import { aboutAll } from '../../rules/gathered';
-import { dueDate } from '../../restrictions/restriction-state';
-import { isInTerm, openTerm } from '../../terms/open-term';
+import { missedDay } from '../../restrictions/missed-day';
+import { openTerm } from '../../terms/open-term';
 import type { DecisionContext } from '../../decisions/decision';
 import type { Actor } from '../../permissions/actor';
 import { may } from '../../permissions/permission';
@@ -82,17 +82,16 @@ export function restrictionBindingRefusal(plan: Plan, id: string, actor: Actor):
 }
 
 /**
- * Why a restriction stays in the plan whoever works on it: it is late in the open term, and counts there as a promise that was not
- * kept (indicators, PCR). Null for others, and for whoever leads the plan.
+ * Why a restriction stays in the plan whoever works on it: it was not released by a day of the open term that it was promised for,
+ * whatever became of it since (see `missedDay`). Null for others, and for whoever leads the plan.
  */
 export function lateRefusal(
   plan: Plan,
   restriction: Restriction,
   { actor, today }: Pick<DecisionContext, 'actor' | 'today'>,
 ): Refusal | null {
-  const due = dueDate(restriction);
-  const isLate = restriction.released === null && due < today && isInTerm(openTerm(plan), due);
-  if (!isLate || may(actor, 'editPlan')) return null;
+  const due = missedDay(openTerm(plan), restriction, today);
+  if (due === null || may(actor, 'editPlan')) return null;
   return { code: 'RESTRICTION_LATE_STAYS', params: { due }, rows: [restriction.id] };
 }
 
