@@ -161,6 +161,7 @@ export const LACKING_COLUMNS: readonly Column[] = [
     id: 'inTime',
     kind: 'choice',
     label: 'columns:restriction.inTime',
+    short: 'columns:restriction.inTimeShort',
     width: 84,
     value: (row) => ofRestriction(row, ({ inTime }) => inTime),
     text: (row, { t }) =>

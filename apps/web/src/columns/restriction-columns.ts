@@ -163,6 +163,7 @@ export const RESTRICTION_COLUMNS: readonly Column[] = [
   of('age', 'number', 96, ({ age }) => age),
   of('neededBy', 'date', 116, ({ neededBy }) => neededBy),
   of('inTime', 'choice', 88, ({ inTime }) => inTime, {
+    short: 'columns:restriction.inTimeShort',
     text: ({ inTime }, { t }) => (inTime === null ? NOTHING : t(`columns:yesNo.${inTime}`)),
     choices: ({ inTime }, { t }) => [
       { key: String(inTime), label: inTime === null ? NOTHING : t(`columns:yesNo.${inTime}`) },

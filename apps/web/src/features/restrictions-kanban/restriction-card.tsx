@@ -44,18 +44,24 @@ export const RestrictionCard = memo(function RestrictionCard({ row }: { readonly
       <div className="restriction-line" title={responsibleName}>
         {responsibleName || t('kanban.nobody')}
       </div>
-      <div className="restriction-line">
-        {released === null
-          ? t(commited === null ? 'kanban.required' : 'kanban.committed', { date: format.date(dueDate(row)) })
-          : t('kanban.released', { date: format.date(released) })}
-      </div>
-      <div className="restriction-foot">
-        {inTime !== null && (
-          <span className={inTime ? undefined : 'restriction-late'}>{t(`kanban.inTime.${inTime}`)}</span>
-        )}
+      <div className="restriction-due">
+        <span className="restriction-line">
+          {released === null
+            ? t(commited === null ? 'kanban.required' : 'kanban.committed', {
+                date: format.date(dueDate(row)),
+              })
+            : t('kanban.released', { date: format.date(released) })}
+        </span>
         <span className="restriction-days">
           <DaysLeft row={row} />
         </span>
+      </div>
+      <div className="restriction-foot">
+        {inTime !== null && (
+          <span className={inTime ? undefined : 'restriction-late'}>
+            {t(`columns:inTimeForTask.${inTime}`)}
+          </span>
+        )}
       </div>
     </CardRoot>
   );
@@ -101,7 +107,9 @@ const CardRoot = styled('div')(({ theme }) => {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '& .restriction-foot': { display: 'flex', gap: 8, marginTop: 'auto', whiteSpace: 'nowrap' },
+    // Late by the day that stands there: in time for the task is another matter, below.
+    '& .restriction-due': { display: 'flex', gap: 8, flexShrink: 0, whiteSpace: 'nowrap' },
+    '& .restriction-foot': { marginTop: 'auto', whiteSpace: 'nowrap' },
     '& .restriction-late': { color: palette.stateText.delayed },
     '& .restriction-days': { marginLeft: 'auto', fontWeight: 600 },
   };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ShownRestriction, shownRestrictionsOf } from '@plomada/domain';
+import { dueDate, type ShownRestriction, shownRestrictionsOf } from '@plomada/domain';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
@@ -98,7 +98,7 @@ function RestrictionLine({ row }: { readonly row: ShownRestriction }) {
   const { t } = useTranslation(['taskPanel', 'columns']);
   const dispatch = useAppDispatch();
   const format = useFormat();
-  const { id, detail, family, type, responsibleName, required, released, inTime } = row;
+  const { id, detail, family, type, responsibleName, commited, released, inTime } = row;
   const release = useAppSelector((state) => selectWaitingReleases(state).get(id));
   return (
     <li>
@@ -123,12 +123,12 @@ function RestrictionLine({ row }: { readonly row: ShownRestriction }) {
         <RestrictionStateLabel state={row.state} />
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {released === null
-            ? t('requiredOn', { date: format.date(required) })
+            ? t(commited === null ? 'requiredOn' : 'committedOn', { date: format.date(dueDate(row)) })
             : t('releasedOn', { date: format.date(released) })}
         </Box>
         {inTime !== null && (
           <Box component="span" sx={{ color: inTime ? 'text.secondary' : 'stateText.delayed' }}>
-            {t(inTime ? 'inTime' : 'notInTime')}
+            {t(`columns:inTimeForTask.${inTime}`)}
           </Box>
         )}
       </Typography>
