@@ -1,4 +1,5 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
@@ -10,8 +11,21 @@ export interface Command {
   readonly icon?: ReactNode;
   /** It takes something away. */
   readonly isRemoval?: boolean;
+  /** Why it cannot be done: it is still offered, says so, and does nothing. */
+  readonly disabledReason?: string | null;
   readonly run: () => void;
 }
+
+/** Whether a command cannot be done now. */
+export const isDisabled = ({ disabledReason }: Command): boolean => typeof disabledReason === 'string';
+
+function colourOf(command: Command): string {
+  if (isDisabled(command)) return 'text.secondary';
+  return command.isRemoval ? 'error.main' : 'text.primary';
+}
+
+/** Reasons are sentences: on a phone they take more than one line. */
+const WITH_REASON = { maxWidth: 320, whiteSpace: 'normal' } as const;
 
 /** A menu of commands, and what makes a button open it; the menu stands beside the button. */
 export function useCommandMenu(commands: readonly Command[]) {
@@ -32,11 +46,16 @@ export function useCommandMenu(commands: readonly Command[]) {
       {commands.map((command) => (
         <MenuItem
           key={command.name}
-          onClick={() => choose(command)}
-          sx={command.isRemoval ? { color: 'error.main' } : {}}
+          aria-disabled={isDisabled(command)}
+          onClick={() => !isDisabled(command) && choose(command)}
+          sx={{ color: colourOf(command) }}
         >
           {command.icon && <ListItemIcon>{command.icon}</ListItemIcon>}
-          {command.label}
+          {isDisabled(command) ? (
+            <ListItemText primary={command.label} secondary={command.disabledReason} sx={WITH_REASON} />
+          ) : (
+            command.label
+          )}
         </MenuItem>
       ))}
     </Menu>

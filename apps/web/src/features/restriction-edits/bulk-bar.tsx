@@ -1,3 +1,4 @@
+import { refusalFailure } from '@plomada/contracts';
 import type { ShownRestriction } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +7,14 @@ import { BarCommands } from '../../base/commands/bar-commands';
 import type { Command } from '../../base/commands/use-command-menu';
 import { type Done, doneOf, type RefusedLine, RefusedList } from '../../base/grid/refused-edits';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { useFailureText } from '../../base/messages/use-failure-text';
 import { WhyNot } from '../../base/states/why-not';
+import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { usePlanEdits } from '../../plan/sending/use-plan-edits';
-import { selectMustPropose } from '../../plan/state/plan-selectors';
+import { selectMustPropose, selectPlan } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
 import { BULK_FIELDS, BulkDialog, type BulkField } from './bulk-dialog';
-import { bulkAction, type BulkChange, partedBy } from './restriction-edits';
+import { bulkAction, type BulkChange, bulkRefusal, changeRefusal, partedBy } from './restriction-edits';
 
 interface Props {
   readonly rows: readonly ShownRestriction[];
@@ -23,6 +26,9 @@ export function BulkBar({ rows, onDone }: Props) {
   const { t } = useTranslation('restrictions');
   const dispatch = useAppDispatch();
   const edit = usePlanEdits();
+  const plan = useAppSelector(selectPlan)!;
+  const contextNow = useDecisionContext();
+  const textOf = useFailureText();
   const proposes = useAppSelector(selectMustPropose);
   const [asking, setAsking] = useState<BulkField | 'clear' | null>(null);
   const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
@@ -44,12 +50,30 @@ export function BulkBar({ rows, onDone }: Props) {
     setRefused(lines);
     if (lines.length === 0 && made.kind === 'clear') onDone();
   };
+  const reason = (kind: BulkChange['kind']): string | null => {
+    const refusal = bulkRefusal(plan, kind, rows, contextNow());
+    return refusal && textOf(refusalFailure(refusal));
+  };
+  const stay =
+    asking === 'clear' ? rows.filter(({ id }) => changeRefusal(plan, 'clear', id, contextNow())) : [];
   const fields = BULK_FIELDS.filter((field) => !proposes || field === 'release');
   const commands: readonly Command[] = [
-    ...fields.map((field) => ({ name: field, label: t(`bulk.${field}`), run: () => setAsking(field) })),
+    ...fields.map((field) => ({
+      name: field,
+      label: t(`bulk.${field}`),
+      disabledReason: reason(field),
+      run: () => setAsking(field),
+    })),
     ...(proposes
       ? []
-      : [{ name: 'inProcess', label: t('bulk.inProcess'), run: () => change({ kind: 'inProcess' }) }]),
+      : [
+          {
+            name: 'inProcess',
+            label: t('bulk.inProcess'),
+            disabledReason: reason('inProcess'),
+            run: () => change({ kind: 'inProcess' }),
+          },
+        ]),
     {
       name: 'copy',
       label: t('copy.use'),
@@ -57,7 +81,15 @@ export function BulkBar({ rows, onDone }: Props) {
     },
     ...(proposes
       ? []
-      : [{ name: 'clear', label: t('bulk.clear'), isRemoval: true, run: () => setAsking('clear') }]),
+      : [
+          {
+            name: 'clear',
+            label: t('bulk.clear'),
+            isRemoval: true,
+            disabledReason: reason('clear'),
+            run: () => setAsking('clear'),
+          },
+        ]),
   ];
   return (
     <>
@@ -65,8 +97,10 @@ export function BulkBar({ rows, onDone }: Props) {
       {proposes && <WhyNot failure={{ code: 'RESPONSIBLE_PROPOSES' }} />}
       {asking === 'clear' && (
         <AskDialog
-          title={t('clear.title', { count: rows.length })}
-          detail={t('clear.detail')}
+          title={t('clear.title', { count: rows.length - stay.length })}
+          detail={[t('clear.detail'), stay.length > 0 ? t('clear.stay', { count: stay.length }) : ''].join(
+            ' ',
+          )}
           keep={t('clear.keep')}
           go={t('clear.go')}
           onKeep={() => setAsking(null)}

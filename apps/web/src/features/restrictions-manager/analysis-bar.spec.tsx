@@ -33,7 +33,12 @@ const RESTRICTION: Restriction = {
   inProcess: false,
 };
 
-function open(taskIds: readonly string[], restrictions: readonly Restriction[] = [], tasks?: Plan['tasks']) {
+function open(
+  taskIds: readonly string[],
+  restrictions: readonly Restriction[] = [],
+  tasks?: Plan['tasks'],
+  actor: typeof ACTOR = ACTOR,
+) {
   const plan = { ...SITE, restrictions: Table.of(restrictions), tasks: tasks ?? SITE.tasks };
   const done: true[] = [];
   function* deciding() {
@@ -44,7 +49,7 @@ function open(taskIds: readonly string[], restrictions: readonly Restriction[] =
   const { store } = show(<AnalysisBar taskIds={taskIds} onDone={() => done.push(true)} />, {
     path: '/restrictionsmanager?project=p1',
     saga: deciding,
-    actions: [planEvents.loaded({ projectId: 'p1', summary, actor: ACTOR, sync: begin(plan, 4) })],
+    actions: [planEvents.loaded({ projectId: 'p1', summary, actor, sync: begin(plan, 4) })],
   });
   const analysed = () => selectPlan(store.getState() as never)!.tasks.rows.map((one) => one.analysed);
   return { done, analysed, message: () => selectNewestMessage(store.getState() as never) };
@@ -78,4 +83,15 @@ it('marks what may be marked with a way back, and lists the rest with its reason
   });
   // They stay ticked for who reads why.
   expect(done).toEqual([]);
+});
+
+it('offers no mark of work that is all somebody else’s, and says whose it is not', () => {
+  const { analysed } = open(['b'], [], undefined, { ...ACTOR, roles: ['responsible'] });
+  for (const name of ['Nada les falta', 'Por analizar']) {
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('No eres responsable de «Losa»');
+    fireEvent.click(button);
+  }
+  expect(analysed()).toEqual([true, true]);
 });

@@ -8,41 +8,56 @@ import { AddIcon } from '../../base/icons/icons';
 interface Props {
   readonly task: LookaheadTask;
   readonly reach: 0 | -1;
+  /** Why this person says nothing of the task; null where they may. */
+  readonly disabledReason: string | null;
   /** Null for who proposes: that is not proposed. */
   readonly onAnalysed: ((taskId: string) => void) | null;
   readonly onRestricted: (taskId: string) => void;
 }
 
 /** What is said of one task on the spot: that it needs nothing, or something more that it lacks. */
-export function TaskTools({ task: { row, readiness }, reach, onAnalysed, onRestricted }: Props) {
+export function TaskTools({
+  task: { row, readiness },
+  reach,
+  disabledReason,
+  onAnalysed,
+  onRestricted,
+}: Props) {
   const { t } = useTranslation('restrictions');
   const { id, text } = row;
+  const isDisabled = disabledReason !== null;
+  const disabled = isDisabled ? { 'aria-disabled': true, 'aria-description': disabledReason } : {};
+  const off = isDisabled ? { color: 'action.disabled' } : {};
   return (
     <>
       {readiness === 'notAnalysed' && onAnalysed && (
-        <Button
-          size="small"
-          tabIndex={reach}
-          aria-label={t('manager.needsNothingOf', { task: text })}
-          onClick={(event) => {
-            event.stopPropagation();
-            onAnalysed(id);
-          }}
-          sx={{ whiteSpace: 'nowrap' }}
-        >
-          {t('manager.needsNothing')}
-        </Button>
+        <Tooltip title={disabledReason ?? ''}>
+          <Button
+            {...disabled}
+            size="small"
+            tabIndex={reach}
+            aria-label={t('manager.needsNothingOf', { task: text })}
+            onClick={(event) => {
+              event.stopPropagation();
+              if (disabledReason === null) onAnalysed(id);
+            }}
+            sx={{ whiteSpace: 'nowrap', ...off }}
+          >
+            {t('manager.needsNothing')}
+          </Button>
+        </Tooltip>
       )}
-      <Tooltip title={t('manager.restrict', { task: text })}>
+      <Tooltip title={disabledReason ?? t('manager.restrict', { task: text })}>
         <IconButton
+          {...disabled}
           size="small"
           tabIndex={reach}
           aria-label={t('manager.restrict', { task: text })}
           onClick={(event) => {
             event.stopPropagation();
-            onRestricted(id);
+            if (disabledReason === null) onRestricted(id);
           }}
-          sx={{ ml: 'auto' }}
+          sx={{ ml: 'auto', ...off }}
         >
           <AddIcon fontSize="small" />
         </IconButton>

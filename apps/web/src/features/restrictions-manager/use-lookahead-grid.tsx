@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Plan } from '@plomada/domain';
+import { refusalFailure } from '@plomada/contracts';
+import { type Plan, taskAccess } from '@plomada/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import type { RootState } from '../../app/workspace-state';
 import { useAddressFilters } from '../../base/grid/address-filters';
 import type { Column } from '../../base/grid/column';
 import type { Grid, Selection } from '../../base/grid/grid';
@@ -10,12 +13,13 @@ import { useGrid } from '../../base/grid/use-grid';
 import { useNarrow } from '../../base/grid/use-narrow';
 import { usePhone } from '../../base/layout/use-phone';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { useFailureText } from '../../base/messages/use-failure-text';
 import { columnsWithin, drawn } from '../../columns/catalogue';
 import { LACKING_COLUMNS, type LackingRow } from '../../columns/make-ready-columns';
 import { useColumns, useWords } from '../../columns/use-columns';
 import { TaskLink } from '../../plan/task-in-address/task-link';
 import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
-import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
+import { selectMay, selectMustPropose, selectReady } from '../../plan/state/plan-selectors';
 import { restrictionDialogActions } from '../restriction-dialog/restriction-dialog-slice';
 import { useAnalysis } from '../restriction-edits/use-analysis';
 import { InTimeLabel } from '../restrictions/in-time-label';
@@ -157,8 +161,15 @@ function Name({ row, reach, wraps }: NameProps) {
 function useTaskTools(): Column<LookaheadRow> {
   const dispatch = useAppDispatch();
   const { analyse } = useAnalysis();
+  const store = useStore<RootState>();
+  const textOf = useFailureText();
   const proposes = useAppSelector(selectMustPropose);
   return useMemo(() => {
+    const reasonOf = (id: string): string | null => {
+      const ready = selectReady(store.getState());
+      const refusal = ready && taskAccess(ready.sync.visible, id, ready).record;
+      return refusal && textOf(refusalFailure(refusal));
+    };
     const onAnalysed = proposes ? null : (id: string) => void analyse([id], true);
     const onRestricted = (id: string) => void dispatch(restrictionDialogActions.wanted([id]));
     return {
@@ -171,10 +182,14 @@ function useTaskTools(): Column<LookaheadRow> {
       text: () => '',
       draw: (row, reach) =>
         row.kind === 'task' && (
-          <TaskTools task={row.task} reach={reach} onAnalysed={onAnalysed} onRestricted={onRestricted} />
+          <TaskTools
+            task={row.task}
+            disabledReason={reasonOf(row.id)}
+            {...{ reach, onAnalysed, onRestricted }}
+          />
         ),
     };
-  }, [dispatch, analyse, proposes]);
+  }, [store, textOf, dispatch, analyse, proposes]);
 }
 
 function useTaskSelection(): Selection<LookaheadRow> {
