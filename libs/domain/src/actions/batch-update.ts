@@ -32,7 +32,8 @@ const BATCH = object({
 export function batchUpdate(decideOne: DecideOne, find: Find) {
   return defineAction({
     type: 'BATCH_UPDATE',
-    summary: 'Several actions as one: all of them are done, or none. Each needs its own permission.',
+    summary:
+      'Several actions as one: all of them are done, or none. Each needs its own permission. A refusal is that of the first which is refused, with its position, counted from 0.',
     payload: BATCH,
     permission: 'recordProgress',
     maxBytes: LARGE,

@@ -67,6 +67,20 @@ describe('a restriction of somebody who does not move tasks', () => {
     expect(isProposed(PLAN, LUIS, several)).toBe(true);
   });
 
+  it('is refused with all that is sent with it as one action, and says which of them moves what', () => {
+    const still = newLack(PLAN.tasks.get(newLack('2026-05-04').payload.taskIds[0]!)!.start);
+    const mixed = (...actions: readonly PlanAction[]) =>
+      ({ type: 'BATCH_UPDATE', payload: { actions: [...actions] } }) as const;
+    const { type, payload } = mixed(still, newLack('2026-05-04'));
+    expect(refusalOf(PLAN, type, payload, byLuis)).toMatchObject({
+      code: 'RESTRICTION_MOVES_TASKS',
+      params: { position: 1, task: expect.any(String) },
+    });
+    // Neither is it proposed: what somebody may write is not for others to accept.
+    expect(isProposed(PLAN, LUIS, mixed(still, newLack('2026-05-04')))).toBe(false);
+    expect(decide(PLAN, mixed(still, still), byLuis).ok).toBe(true);
+  });
+
   it('is recorded with any date where required dates hold nothing back', () => {
     const plan = after(PLAN, 'UPDATE_SETTINGS', { moveTasksWithConstraints: true });
     expect(starts(after(plan, 'NEW_RESTRICTION', lack('2026-05-04'), byLuis))).toEqual(starts(PLAN));
