@@ -165,7 +165,7 @@ describeWithBacking('digests', () => {
     expect(headerOf(source, 'Subject')).toBe('Your constraints in Torre uno: 1 delayed, 1 due soon, 1 new');
     expect(text).toContain('- Restricción late · Materiales (new) — 1 Muro <eje 3>');
     expect(text).toContain('Muro &lt;eje 3&gt;');
-    expect(text).toContain('Not in time: the task needs it on ');
+    expect(text).toContain('Not in time for its task, which needs it on ');
     expect(text).toContain('https://obras.example/restrictions?project=uno&is.responsible=ana');
     const spanish = read((await server.arrived('luis@contratista.cl')).source);
     expect(spanish).toContain('Hola luis:');

@@ -51,8 +51,8 @@ const es: Texts = {
     if (daysLeft > 0) return `Vence el ${date}, en ${daysLeft} días.`;
     return `Venció el ${date}, hace ${-daysLeft} ${daysLeft === -1 ? 'día' : 'días'}.`;
   },
-  committed: (required) => `Es la fecha comprometida; se requería el ${required}.`,
-  missed: (date) => `No llega a tiempo: la tarea la necesita el ${date}.`,
+  committed: (required) => `Es la fecha comprometida; la requerida es el ${required}.`,
+  missed: (date) => `No llega a tiempo a su tarea, que la necesita el ${date}.`,
   link: 'Ver las restricciones',
   open: 'Abrir el proyecto',
   news: (projectName) => `Avisos de ${projectName}`,
@@ -88,8 +88,8 @@ const en: Texts = {
     if (daysLeft > 0) return `Due on ${date}, in ${daysLeft} days.`;
     return `Was due on ${date}, ${-daysLeft} ${daysLeft === -1 ? 'day' : 'days'} ago.`;
   },
-  committed: (required) => `That is the committed date; it was required on ${required}.`,
-  missed: (date) => `Not in time: the task needs it on ${date}.`,
+  committed: (required) => `That is the committed date; the required one is ${required}.`,
+  missed: (date) => `Not in time for its task, which needs it on ${date}.`,
   link: 'See the constraints',
   open: 'Open the project',
   news: (projectName) => `Notices of ${projectName}`,

@@ -20,14 +20,34 @@ interface Texts {
   readonly webhookDisabled: (params: Params) => string;
 }
 
-/** Restrictions of the reader's: one by its name, several by their number and the name of the first. */
-const ownIn = (
+/** Restrictions of the reader's: one by its name, several by their number, the name of the first, and how many others there are. */
+function ownIn(
   { count, name }: Params,
   one: string,
   several: string,
-  [open, close]: readonly [string, string],
-): string =>
-  `${Number(count) === 1 ? one : `${count} ${several}:`} ${open}${name}${close}${Number(count) === 1 ? '' : '…'}`;
+  quoted: (name: string) => string,
+  more: (others: number) => string,
+): string {
+  const first = quoted(String(name));
+  const all = Number(count);
+  return all === 1 ? `${one} ${first}` : `${all} ${several}: ${first} ${more(all - 1)}`;
+}
+const ownEs = (params: Params): string =>
+  ownIn(
+    params,
+    'tu restricción',
+    'restricciones tuyas',
+    (name) => `«${name}»`,
+    (others) => `y ${others} más`,
+  );
+const ownEn = (params: Params): string =>
+  ownIn(
+    params,
+    'your constraint',
+    'constraints of yours',
+    (name) => `“${name}”`,
+    (others) => `and ${others} more`,
+  );
 
 const es: Texts = {
   locale: 'es-CL',
@@ -50,10 +70,8 @@ const es: Texts = {
   rejected: (by, asked, name) => `${by} rechazó lo que propusiste: ${asked} «${name}».`,
   importDone: ({ fileName, tasks }) => `Se leyó «${fileName}», con ${tasks} tareas.`,
   importFailed: ({ fileName }) => `No se pudo leer «${fileName}».`,
-  released: (params) =>
-    `${params['by']} liberó ${ownIn(params, 'tu restricción', 'restricciones tuyas', ['«', '»'])}.`,
-  removed: (params) =>
-    `${params['by']} quitó ${ownIn(params, 'tu restricción', 'restricciones tuyas', ['«', '»'])}.`,
+  released: (params) => `${params['by']} liberó ${ownEs(params)}.`,
+  removed: (params) => `${params['by']} quitó ${ownEs(params)}.`,
   webhookDisabled: ({ host }) => `El webhook de ${host} se desactivó: muchas entregas fallaron.`,
 };
 
@@ -78,10 +96,8 @@ const en: Texts = {
   rejected: (by, asked, name) => `${by} rejected what you proposed: ${asked} “${name}”.`,
   importDone: ({ fileName, tasks }) => `“${fileName}” was read, with ${tasks} tasks.`,
   importFailed: ({ fileName }) => `“${fileName}” could not be read.`,
-  released: (params) =>
-    `${params['by']} released ${ownIn(params, 'your constraint', 'constraints of yours', ['“', '”'])}.`,
-  removed: (params) =>
-    `${params['by']} removed ${ownIn(params, 'your constraint', 'constraints of yours', ['“', '”'])}.`,
+  released: (params) => `${params['by']} released ${ownEn(params)}.`,
+  removed: (params) => `${params['by']} removed ${ownEn(params)}.`,
   webhookDisabled: ({ host }) => `The webhook of ${host} was disabled: many deliveries failed.`,
 };
 
