@@ -1,6 +1,7 @@
-import type { ShownRestriction } from '@plomada/domain';
+import { dueDate, type ShownRestriction } from '@plomada/domain';
 import type { TFunction } from 'i18next';
 import { NOTHING } from '../base/format';
+import type { Words } from './catalogue';
 
 /** How many days a restriction has left, or is or was late by; one that was released by its day has none. */
 export function daysLeftText(
@@ -10,6 +11,13 @@ export function daysLeftText(
   if (daysLeft < 0) return t('columns:daysLate', { count: -daysLeft });
   return released === null ? t('columns:daysLeft', { count: daysLeft }) : NOTHING;
 }
+
+/** The day to which its days are counted, and whether somebody has committed to it. */
+export const dueText = (
+  row: Pick<ShownRestriction, 'commited' | 'required'>,
+  { t, format }: Pick<Words, 't' | 'format'>,
+): string =>
+  t(`columns:dueBy.${row.commited === null ? 'required' : 'committed'}`, { date: format.date(dueDate(row)) });
 
 /** Whether a restriction that is open will be so when its work needs it gone. */
 export const isOpenTooLong = ({ released, inTime }: ShownRestriction): boolean =>

@@ -24,4 +24,14 @@ describe('the card of a restriction', () => {
     show(<RestrictionCard row={row!} />);
     expect(screen.getByText(text)).toBeVisible();
   });
+
+  it('says late of the day that was promised, and in time of the task', () => {
+    const lack = { ...RESTRICTION, commited: '2026-03-03', required: '2026-03-03' };
+    const task = { ...PLAN.tasks.rows[0]!, id: 't1', start: '2026-03-09', end: '2026-03-10' };
+    const plan = { ...PLAN, tasks: Table.of([task]), restrictions: Table.of([lack]) };
+    const [row] = shownRestrictions(plan, '2026-03-05');
+    const { container } = show(<RestrictionCard row={row!} />);
+    const lines = [...container.querySelectorAll('.restriction-line')].map((line) => line.textContent);
+    expect(lines.slice(-3)).toEqual(['Comprometida 03/03/2026', '2 días tarde', 'A tiempo para su tarea']);
+  });
 });

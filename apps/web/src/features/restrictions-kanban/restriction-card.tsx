@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { dueDate, type ShownRestriction } from '@plomada/domain';
+import type { ShownRestriction } from '@plomada/domain';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LockIcon } from '../../base/icons/icons';
-import { useFormat } from '../../base/format';
 import { visuallyHidden } from '../../base/layout/visually-hidden';
 import { useFailureText } from '../../base/messages/use-failure-text';
+import { dueText } from '../../columns/restriction-texts';
+import { useWords } from '../../columns/use-columns';
 import { TaskCodes } from '../../plan/task-in-address/task-codes';
 import { WaitingRelease } from '../notifications/waiting-release';
 import { DaysLeft } from '../restrictions/days-left';
 
-/** Pixels of a card: what is needed in two lines, and five lines about it. */
-export const CARD_PX = 158;
+/** Pixels of a card: what is needed in two lines, and six lines about it. */
+export const CARD_PX = 177;
 
 /**
  * What one needs of a restriction to decide: what is lacking, for which tasks, who sees to it, by when, and whether in time. A card
@@ -20,8 +21,8 @@ export const CARD_PX = 158;
  */
 export const RestrictionCard = memo(function RestrictionCard({ row }: { readonly row: ShownRestriction }) {
   const { t } = useTranslation(['restrictions', 'columns']);
-  const format = useFormat();
-  const { family, detail, responsibleName, released, commited, inTime, locked } = row;
+  const words = useWords();
+  const { family, detail, responsibleName, released, inTime, locked } = row;
   const kind = `${family} · ${t(`columns:restrictionType.${row.type}`)}`;
   return (
     <CardRoot className={locked ? 'restriction-locked' : ''}>
@@ -44,25 +45,19 @@ export const RestrictionCard = memo(function RestrictionCard({ row }: { readonly
       <div className="restriction-line" title={responsibleName}>
         {responsibleName || t('kanban.nobody')}
       </div>
-      <div className="restriction-due">
-        <span className="restriction-line">
-          {released === null
-            ? t(commited === null ? 'kanban.required' : 'kanban.committed', {
-                date: format.date(dueDate(row)),
-              })
-            : t('kanban.released', { date: format.date(released) })}
-        </span>
-        <span className="restriction-days">
-          <DaysLeft row={row} />
-        </span>
+      <div className="restriction-line">
+        {released === null
+          ? dueText(row, words)
+          : t('kanban.released', { date: words.format.date(released) })}
       </div>
-      <div className="restriction-foot">
-        {inTime !== null && (
-          <span className={inTime ? undefined : 'restriction-late'}>
-            {t(`columns:inTimeForTask.${inTime}`)}
-          </span>
-        )}
+      <div className="restriction-line restriction-days">
+        <DaysLeft row={row} />
       </div>
+      {inTime !== null && (
+        <div className={`restriction-line restriction-foot${inTime ? '' : ' restriction-late'}`}>
+          {t(`columns:inTimeForTask.${inTime}`)}
+        </div>
+      )}
     </CardRoot>
   );
 });
@@ -107,10 +102,9 @@ const CardRoot = styled('div')(({ theme }) => {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    // Late by the day that stands there: in time for the task is another matter, below.
-    '& .restriction-due': { display: 'flex', gap: 8, flexShrink: 0, whiteSpace: 'nowrap' },
-    '& .restriction-foot': { marginTop: 'auto', whiteSpace: 'nowrap' },
+    '& .restriction-foot': { marginTop: 'auto' },
     '& .restriction-late': { color: palette.stateText.delayed },
-    '& .restriction-days': { marginLeft: 'auto', fontWeight: 600 },
+    // Late by the day that stands above it: in time for the task is another matter, below.
+    '& .restriction-days': { fontWeight: 600 },
   };
 });

@@ -1,5 +1,5 @@
 import type { ShownRestriction } from '@plomada/domain';
-import { daysLeftText } from '../../columns/restriction-texts';
+import { daysLeftText, dueText } from '../../columns/restriction-texts';
 import { useWords } from '../../columns/use-columns';
 
 /** So many days before it is due a restriction becomes urgent. */
@@ -7,11 +7,14 @@ const URGENT_DAYS = 2;
 
 /** How long a restriction has left, in the colour of what is late or urgent. */
 export function DaysLeft({ row }: { readonly row: ShownRestriction }) {
-  const { t } = useWords();
+  const words = useWords();
   const colour = urgency(row);
   return (
-    <span style={colour ? { color: `var(--mui-palette-stateText-${colour})` } : undefined}>
-      {daysLeftText(row, t)}
+    <span
+      title={dueText(row, words)}
+      style={colour ? { color: `var(--mui-palette-stateText-${colour})` } : undefined}
+    >
+      {daysLeftText(row, words.t)}
     </span>
   );
 }

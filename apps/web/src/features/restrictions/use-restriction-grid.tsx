@@ -5,6 +5,7 @@ import { useAddressFilters } from '../../base/grid/address-filters';
 import type { Grid, Selection } from '../../base/grid/grid';
 import { useGrid } from '../../base/grid/use-grid';
 import { useNarrow } from '../../base/grid/use-narrow';
+import { usePhone } from '../../base/layout/use-phone';
 import { drawn } from '../../columns/catalogue';
 import { RESTRICTION_COLUMNS } from '../../columns/restriction-columns';
 import { useColumns, useWords } from '../../columns/use-columns';
@@ -29,6 +30,12 @@ const NARROW = {
   sorting: SORTING,
   hidden: [...WIDE.hidden, 'family', 'tasks', 'commited', 'released', 'inTime'],
 };
+/** What is lacking, how that stands, and for how long yet; the rest is a swipe away, and in its dialog. */
+const ON_A_PHONE = {
+  sorting: SORTING,
+  hidden: [...NARROW.hidden, 'responsible', 'required'],
+  widths: { state: 108, detail: 136, daysLeft: 68 },
+};
 const idOf = ({ id }: ShownRestriction) => id;
 const rowName = ({ detail }: ShownRestriction) => detail;
 
@@ -42,7 +49,8 @@ export function useRestrictionGrid(
   const columns = useColumns(RESTRICTION_COLUMNS, useWords(), about);
   const onEdits = useRestrictionEdits();
   const selection = useBulkSelection();
-  const narrow = useNarrow();
+  const isNarrow = useNarrow();
+  const isPhone = usePhone();
   return useGrid({
     name: t('title'),
     columns: useMemo(
@@ -63,7 +71,8 @@ export function useRestrictionGrid(
     rows,
     idOf,
     rowName,
-    initial: narrow ? NARROW : WIDE,
+    initial: isPhone ? ON_A_PHONE : isNarrow ? NARROW : WIDE,
+    wraps: isPhone,
     keptAs: 'restrictions',
     filters: useAddressFilters(),
     onOpen: ({ id }) => onOpen(id),

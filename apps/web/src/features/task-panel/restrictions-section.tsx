@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { dueDate, type ShownRestriction, shownRestrictionsOf } from '@plomada/domain';
+import { type ShownRestriction, shownRestrictionsOf } from '@plomada/domain';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { AddIcon } from '../../base/icons/icons';
+import { dueText } from '../../columns/restriction-texts';
+import { useWords } from '../../columns/use-columns';
 import { useToday } from '../../plan/rows/use-today';
 import { useOpeningStep } from '../../plan/task-in-address/use-task-in-address';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
@@ -97,8 +98,8 @@ const byUrgency = (one: ShownRestriction, other: ShownRestriction): number =>
 function RestrictionLine({ row }: { readonly row: ShownRestriction }) {
   const { t } = useTranslation(['taskPanel', 'columns']);
   const dispatch = useAppDispatch();
-  const format = useFormat();
-  const { id, detail, family, type, responsibleName, commited, released, inTime } = row;
+  const words = useWords();
+  const { id, detail, family, type, responsibleName, released, inTime } = row;
   const release = useAppSelector((state) => selectWaitingReleases(state).get(id));
   return (
     <li>
@@ -122,9 +123,7 @@ function RestrictionLine({ row }: { readonly row: ShownRestriction }) {
       <Typography variant="caption" component="div" sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
         <RestrictionStateLabel state={row.state} />
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {released === null
-            ? t(commited === null ? 'requiredOn' : 'committedOn', { date: format.date(dueDate(row)) })
-            : t('releasedOn', { date: format.date(released) })}
+          {released === null ? dueText(row, words) : t('releasedOn', { date: words.format.date(released) })}
         </Box>
         {inTime !== null && (
           <Box component="span" sx={{ color: inTime ? 'text.secondary' : 'stateText.delayed' }}>
