@@ -1,9 +1,7 @@
-import { describeWithBacking, eventually, freePort } from '@plomada/testing';
-import type { Socket } from 'socket.io-client';
-import { edit, refused } from '../testing/messages';
+import { describeWithBacking, freePort } from '@plomada/testing';
+import { refused } from '../testing/messages';
 import { type People, PROJECT } from '../testing/people';
 import { heard, RunningGateway } from '../testing/running-gateway';
-import { RunningCloses } from './running-closes';
 
 describeWithBacking('the room of a project', () => {
   let gateway: RunningGateway;
@@ -13,8 +11,6 @@ describeWithBacking('the room of a project', () => {
     ({ people } = gateway.world);
   });
   afterAll(() => gateway?.stop());
-
-  const action = (change: object = {}) => edit(people.ana, change);
 
   describe('when somebody joins', () => {
     it('answers 200 to a good token and names what is wrong with a bad one', async () => {
@@ -97,37 +93,6 @@ describeWithBacking('the room of a project', () => {
       expect(foreign).toMatchObject({ status: 'ERROR', failure: { kind: 'notFound', code: 'NOT_FOUND' } });
       expect({ ...foreign.failure, correlationId: '' }).toEqual({ ...none.failure, correlationId: '' });
     });
-  });
-
-  it('says to who joins that a term is being closed, and gives signs of life for the closer who is there', async () => {
-    const announce = (socket: Socket, type: string) =>
-      socket.emitWithAck('doAction', action({ action: { type, payload: {} }, token: people.root.token }));
-    const closer = await gateway.joined(people.root);
-    const started = heard(closer, 'doAction');
-    await announce(closer, 'CLOSE_TERM_START');
-    await started;
-    const other = await gateway.socket();
-    const join = () => other.emitWithAck('joinProject', { token: people.luis.token, id: PROJECT });
-    // A busy planning is not waited for: who joins then is told of nobody.
-    const closing = await eventually(async () => (await join()).closing);
-    expect(closing).toMatchObject({ userId: 'user-root', name: 'root Prueba' });
-    const renewed = async () => {
-      const before = gateway.world.renewed.length;
-      await gateway.part(RunningCloses).renewAll();
-      return gateway.world.renewed.slice(before);
-    };
-    expect(await renewed()).toEqual(['user-root']);
-    const ended = heard(closer, 'doAction');
-    await announce(closer, 'CLOSE_TERM_CANCELED');
-    await ended;
-    // What is told to the room and what is told to those who renew come on ways of their own.
-    await eventually(async () => (await renewed()).length === 0);
-    await announce(closer, 'CLOSE_TERM_START');
-    const left = heard(other, 'userLeft');
-    closer.disconnect();
-    expect(await left).toMatchObject({ userId: 'user-root' });
-    expect(await renewed()).toEqual([]);
-    gateway.world.closing = null;
   });
 
   describe('when somebody goes to a row', () => {

@@ -64,7 +64,7 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     const [{ updates }, closing] = await Promise.all([
       this.rpc.call(lastUpdate, { projectIds: [projectId] }),
       // Terms are closed in the live plan alone.
-      isScenarioId(projectId) ? null : this.closes.opened(projectId, session.user.id),
+      isScenarioId(projectId) ? null : this.closes.running(projectId),
     ]);
     if (!updates[0] && isScenarioId(projectId)) {
       await this.leave(socket, projectId);
@@ -143,6 +143,7 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
 
   private async gone(socket: PlanSocket, projectId: string): Promise<void> {
     const { user } = socket.data;
+    this.closes.over(socket, projectId);
     await this.rowPresence.left(socket, projectId);
     if (!user || !(await this.presence.leave(projectId, socket.id, user))) return;
     this.server.to(projectRoom(projectId))?.emit('userLeft', { project: projectId, userId: user.id });

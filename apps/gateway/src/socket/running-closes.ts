@@ -1,25 +1,25 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { CLOSE_ANNOUNCEMENTS, closeAnnounced, type CloseLock, renewClose } from '@plomada/contracts';
-import { OnEvent, RpcClient } from '@plomada/service-kit';
-import type { z } from 'zod';
-import { projectRoom, SocketServer } from './socket-server';
+import { type CloseLock, renewClose, runningClose } from '@plomada/contracts';
+import { RpcClient } from '@plomada/service-kit';
+import { type PlanSocket, projectRoom } from './socket-server';
 
 /** Three times in the minute after which planning gives a closer up, in milliseconds. */
 const RENEW_EVERY = 20_000;
 /** Who opens a project does not wait for longer to hear who is closing it. */
 const PATIENCE = 2_000;
 
-/** Gives signs of life for those who are closing a term and have the project open at this gateway. */
+/**
+ * Gives signs of life for the pages that are closing a term over a socket of this gateway: for as long as the very socket that
+ * announced the close has the project open. A page that comes back after a cut announces its close again.
+ */
 @Injectable()
 export class RunningCloses implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(RunningCloses.name);
-  private readonly closers = new Map<string, string>();
+  /** Projects by the socket that announced their close. */
+  private readonly closers = new Map<PlanSocket, Set<string>>();
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(
-    private readonly server: SocketServer,
-    private readonly rpc: RpcClient,
-  ) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   onModuleInit(): void {
     this.timer = setInterval(() => void this.renewAll(), RENEW_EVERY);
@@ -29,19 +29,24 @@ export class RunningCloses implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  @OnEvent(closeAnnounced, { queue: 'each' })
-  onCloseAnnounced({ projectId, type, userId }: z.output<typeof closeAnnounced.payload>): void {
-    if (CLOSE_ANNOUNCEMENTS[type].state === 'start') this.closers.set(projectId, userId);
-    else if (this.closers.get(projectId) === userId) this.closers.delete(projectId);
+  /** This socket has announced a close. One that has gone, or has left the project, meanwhile gives no sign of life. */
+  began(socket: PlanSocket, projectId: string): void {
+    if (!socket.rooms.has(projectRoom(projectId))) return;
+    const projects = this.closers.get(socket) ?? new Set();
+    this.closers.set(socket, projects.add(projectId));
   }
 
-  /** Somebody opens the project: perhaps the closer, back from a cut. Answers who is closing; null also when nobody says. */
-  async opened(projectId: string, userId: string): Promise<CloseLock | null> {
+  /** This socket's close is over, or the socket has left the project. */
+  over(socket: PlanSocket, projectId: string): void {
+    const projects = this.closers.get(socket);
+    projects?.delete(projectId);
+    if (projects?.size === 0) this.closers.delete(socket);
+  }
+
+  /** Who is closing a term of the project, for who opens it; null also when nobody says. */
+  async running(projectId: string): Promise<CloseLock | null> {
     try {
-      const { lock } = await this.rpc.call(renewClose, { projectId, userId }, { timeoutMs: PATIENCE });
-      if (lock) this.closers.set(projectId, lock.userId);
-      else this.closers.delete(projectId);
-      return lock;
+      return (await this.rpc.call(runningClose, { projectId }, { timeoutMs: PATIENCE })).lock;
     } catch (error) {
       this.logger.warn(`close not looked up: ${(error as Error).message}`);
       return null;
@@ -49,9 +54,18 @@ export class RunningCloses implements OnModuleInit, OnModuleDestroy {
   }
 
   async renewAll(): Promise<void> {
-    for (const [projectId, userId] of this.closers) {
-      const sockets = this.server.here(projectRoom(projectId));
-      if (sockets.some(({ data }) => data.userId === userId)) await this.opened(projectId, userId);
+    for (const [socket, projects] of this.closers)
+      for (const projectId of projects) await this.renew(socket, projectId);
+  }
+
+  /** A close that is another's by now, or nobody's, needs no more signs of life. */
+  private async renew(socket: PlanSocket, projectId: string): Promise<void> {
+    const userId = socket.data.userId ?? '';
+    try {
+      const { lock } = await this.rpc.call(renewClose, { projectId, userId }, { timeoutMs: PATIENCE });
+      if (lock?.userId !== userId) this.over(socket, projectId);
+    } catch (error) {
+      this.logger.warn(`close not renewed: ${(error as Error).message}`);
     }
   }
 }

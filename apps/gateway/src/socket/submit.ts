@@ -14,6 +14,7 @@ import { afterSending, forbidden, invalid, RpcClient, tooLarge } from '@plomada/
 import { Access } from '../access/access';
 import { actorOf } from '../access/actor-of';
 import { Identify } from './identify';
+import { RunningCloses } from './running-closes';
 import type { PlanSocket } from './socket-server';
 import { SentSeqs } from './sent-seqs';
 
@@ -33,6 +34,7 @@ export class Submit {
     private readonly identify: Identify,
     private readonly access: Access,
     private readonly told: SentSeqs,
+    private readonly closes: RunningCloses,
     private readonly rpc: RpcClient,
   ) {}
 
@@ -42,7 +44,8 @@ export class Submit {
     const { type } = message.action;
     if (isScenarioId(message.project) && isCloseAnnouncement(type)) throw invalid('SCENARIO_LIVE_ONLY');
     const baseSeq = this.baseOf(socket, message);
-    if (isCloseAnnouncement(type)) return this.announce({ ...message, baseSeq }, session, roles, type);
+    if (isCloseAnnouncement(type))
+      return this.announce(socket, { ...message, baseSeq }, session, roles, type);
     const definition = ACTIONS.get(type);
     if (!definition) throw invalid('ACTION_UNKNOWN', { type });
     refuseEarly(definition, message.action.payload, roles);
@@ -74,15 +77,18 @@ export class Submit {
 
   /** Tells the others that a term is being closed, or the plan rolled back. It leaves no trace in the log, so the seq stays what the author saw. */
   private async announce(
+    socket: PlanSocket,
     { project, baseSeq, baseAt }: DoAction & { readonly baseSeq: number },
     session: Session,
     roles: readonly Role[],
     type: CloseAnnouncement,
   ): Promise<Applied> {
-    const { permission } = CLOSE_ANNOUNCEMENTS[type];
+    const { permission, state } = CLOSE_ANNOUNCEMENTS[type];
     if (!allows(roles, permission)) throw forbidden('ACTION_FORBIDDEN', { permission });
     const actor = actorOf(session, roles);
     await this.rpc.call(announceClose, { projectId: project, actor, type, baseSeq, baseAt });
+    if (state === 'start') this.closes.began(socket, project);
+    else this.closes.over(socket, project);
     return { projectUpdatedAt: new Date().toISOString(), seq: baseSeq };
   }
 }

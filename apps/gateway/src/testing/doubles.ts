@@ -20,6 +20,7 @@ import {
   projectSummary,
   renewClose,
   rolesOf,
+  runningClose,
   snapshotsOf,
   type SubmittedAction,
   uploadTicket,
@@ -231,6 +232,11 @@ export class PlanningDouble {
     const { userId, name } = actor;
     this.world.closing = CLOSE_ANNOUNCEMENTS[type].state === 'start' ? { userId, name, since: AT } : null;
     await this.events.publish(closeAnnounced, { projectId, type, userId, name, at: AT });
+    return { lock: this.world.closing };
+  }
+
+  @HandleRpc(runningClose)
+  async running() {
     return { lock: this.world.closing };
   }
 

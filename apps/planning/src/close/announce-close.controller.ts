@@ -1,4 +1,10 @@
-import { announceClose, CLOSE_ANNOUNCEMENTS, closeAnnounced, renewClose } from '@plomada/contracts';
+import {
+  announceClose,
+  CLOSE_ANNOUNCEMENTS,
+  closeAnnounced,
+  renewClose,
+  runningClose,
+} from '@plomada/contracts';
 import { may } from '@plomada/domain';
 import { EventBus, forbidden, HandleRpc } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
@@ -37,6 +43,11 @@ export class AnnounceCloseController {
     const told = { projectId, type, userId, name, at: state === 'start' && lock ? lock.since : at };
     await this.events.publish(closeAnnounced, told, { id: randomUUID() });
     return { lock };
+  }
+
+  @HandleRpc(runningClose)
+  async running({ projectId }: { projectId: string }): Promise<Response> {
+    return { lock: await this.lock.holder(projectId) };
   }
 
   @HandleRpc(renewClose)

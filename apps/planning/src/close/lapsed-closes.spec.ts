@@ -1,4 +1,11 @@
-import { announceClose, getPlan, renewClose, snapshotsOf, validateTasks } from '@plomada/contracts';
+import {
+  announceClose,
+  getPlan,
+  renewClose,
+  runningClose,
+  snapshotsOf,
+  validateTasks,
+} from '@plomada/contracts';
 import type { Role } from '@plomada/domain';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { wholeLog } from '../testing/submit-until-answered';
@@ -54,6 +61,16 @@ describeWithBacking('a close whose closer is gone', () => {
     expect(told(kept)).toEqual(['ana CLOSE_TERM_START']);
     await eventually(async () => (await renew(left, 'luis')) === null);
     expect(await renew(kept, 'ana')).toMatchObject({ userId: 'ana' });
+  });
+
+  it('is told to whoever asks who is closing, whose question is no sign of life', async () => {
+    const projectId = await probe.plan();
+    const running = async () => (await probe.rpc.call(runningClose, { projectId })).lock;
+    expect(await running()).toBeNull();
+    await start(projectId, 'ana');
+    expect(await running()).toMatchObject({ userId: 'ana', name: 'ana Pérez' });
+    await eventually(async () => (await running()) === null);
+    expect(told(projectId)).toEqual(['ana CLOSE_TERM_START', 'ana CLOSE_TERM_CANCELED']);
   });
 
   it('loses nothing of what others did meanwhile, and closes nothing of the plan as it was', async () => {

@@ -57,9 +57,15 @@ export const announceClose = defineRpc('planning', 'announce-close', {
   response: z.object({ lock: closeLock.nullable() }),
 });
 
+/** Who is closing a term of the plan now, for those who open it meanwhile. */
+export const runningClose = defineRpc('planning', 'running-close', {
+  request: z.object({ projectId: id }),
+  response: z.object({ lock: closeLock.nullable() }),
+});
+
 /**
- * A sign of life of somebody who has the project open; the answer says who is closing a term. A close whose closer gives
- * none for a minute is cancelled.
+ * A sign of life of the page that announced the close. One that gives none for a minute is cancelled; that its author has the
+ * project open elsewhere is none, for there nobody goes on with it.
  */
 export const renewClose = defineRpc('planning', 'renew-close', {
   request: z.object({ projectId: id, userId: id }),

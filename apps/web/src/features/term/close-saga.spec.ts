@@ -51,19 +51,23 @@ const VALID: ValidationAnswer = {
 
 const RUNNING: Failure = { kind: 'conflict', code: 'CLOSE_RUNNING', params: { name: 'Luis' } };
 
+const CUT: Failure = { kind: 'unavailable', code: 'NETWORK_DOWN' };
+
 /** The browser's half of a close, with the real reducers; the server answers as told. */
 interface Server {
   readonly validation?: ValidationAnswer;
   readonly submit?: 'accepts' | 'refuses' | 'is silent';
   /** The announcement that does not go through. */
   readonly deafTo?: string;
+  readonly because?: Failure;
   readonly roles?: Actor['roles'];
 }
 
 function browser(plan: Plan, server: Server = {}) {
-  const { validation = VALID, submit = 'accepts', deafTo, roles = ACTOR.roles } = server;
+  const { validation = VALID, submit = 'accepts', deafTo, because = RUNNING, roles = ACTOR.roles } = server;
   const submitted: unknown[] = [];
   const announced: string[] = [];
+  const heard: string[] = [];
   const calls: string[] = [];
   globalThis.fetch = (async (url: string) => {
     calls.push(url);
@@ -80,9 +84,10 @@ function browser(plan: Plan, server: Server = {}) {
   sagas.run(closeSaga);
   sagas.run(function* serverSide() {
     yield takeEvery(planActions.announce, function* ({ payload }) {
+      heard.push(payload.announcement);
       // Starting again is a sign of life and tells nothing new.
       if (announced.at(-1) !== payload.announcement) announced.push(payload.announcement);
-      const failure = payload.announcement === deafTo ? RUNNING : null;
+      const failure = payload.announcement === deafTo ? because : null;
       yield put(planEvents.announced({ id: payload.id, failure }));
     });
     yield takeEvery(planActions.submit, function* (action: ReturnType<typeof planActions.submit>) {
@@ -103,7 +108,7 @@ function browser(plan: Plan, server: Server = {}) {
     store.dispatch(closeActions.confirmed());
     await jest.advanceTimersByTimeAsync(4_000);
   };
-  return { store, close, confirm, announced, calls, submitted };
+  return { store, close, confirm, announced, heard, calls, submitted };
 }
 
 describe('closing a short term', () => {
@@ -127,6 +132,34 @@ describe('closing a short term', () => {
     expect(announced).toEqual(['CLOSE_TERM_START', 'CLOSE_TERM_CANCELED']);
     store.dispatch(closeActions.requested());
     expect(announced.at(-1)).toBe('CLOSE_TERM_START');
+  });
+
+  it.each(['checking', 'confirming', 'running'])(
+    'tells the others again when back from a cut while %s',
+    async (phase) => {
+      const { store, close, heard } = browser(phase === 'checking' ? planWith({ responsibles: [] }) : ready);
+      store.dispatch(closeActions.requested());
+      if (phase === 'running') store.dispatch(closeActions.confirmed());
+      expect(close().phase).toBe(phase);
+      const before = heard.length;
+      store.dispatch(planEvents.joinedChanged(false));
+      expect(heard).toHaveLength(before);
+      store.dispatch(planEvents.joinedChanged(true));
+      expect(heard.slice(before)).toEqual(['CLOSE_TERM_START']);
+      store.dispatch(closeActions.dismissed());
+      expect(heard.slice(before + 1)).toEqual(['CLOSE_TERM_CANCELED']);
+      store.dispatch(planEvents.joinedChanged(true));
+      expect(heard).toHaveLength(before + 2);
+    },
+  );
+
+  it('tells the others that it is on, and that it is off, once there is a network', () => {
+    const { store, close, heard } = browser(ready, { deafTo: 'CLOSE_TERM_START', because: CUT });
+    store.dispatch(closeActions.requested());
+    expect(close().phase).toBe('confirming');
+    store.dispatch(planEvents.joinedChanged(true));
+    store.dispatch(closeActions.dismissed());
+    expect(heard).toEqual(['CLOSE_TERM_START', 'CLOSE_TERM_START', 'CLOSE_TERM_CANCELED']);
   });
 
   it('makes way at the check when somebody else closes', () => {

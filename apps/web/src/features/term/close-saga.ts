@@ -33,7 +33,7 @@ import { selectPlan, selectReady } from '../../plan/state/plan-selectors';
 import { announceClose, announceOver } from './announce-close';
 import { validateSome, validateTerm } from './close-api';
 import { closeActions, selectClose } from './close-slice';
-import { announceCloseStart } from './announce-close-start';
+import { announceAgain, announceCloseStart } from './announce-close-start';
 import type { CloseOutcome, CloseState, StopReason } from './close-state';
 
 /** The three stages before the close each wait a second first (planning core, section 4). */
@@ -54,6 +54,7 @@ export function* closeSaga() {
   yield takeLeading([closeActions.problemsFound, closeActions.ready], announceCloseStart);
   yield takeLeading([closeActions.confirmed, closeActions.forced], untilDismissed);
   yield takeEvery(planEvents.closingChanged, giveWay);
+  yield takeEvery(planEvents.joinedChanged, announceAgain);
   yield takeEvery([planEvents.loading, planEvents.closed], letGo);
 }
 
