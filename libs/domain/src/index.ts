@@ -48,6 +48,7 @@ export { type HolidayName, namesOfHolidays } from './calendar/holiday-names';
 export { calendarOf, isWorkingWeek, WorkCalendar } from './calendar/work-calendar';
 export { CLOSE_TIMEOUT_MS } from './closing/close-timeout';
 export { closePreview, type ClosePreview } from './closing/close-preview';
+export { type SecondClose, secondClose, type UpdatedTask } from './closing/second-close';
 export { commitmentLevelSoFar, promisesSoFar } from './closing/promises-so-far';
 export { type LeftBehind } from './closing/entries-to-return';
 export { missedNoMore } from './closing/missed-restrictions';

@@ -5,13 +5,14 @@ import { useFormat } from '../../base/format';
 import type { CloseOutcome } from './close-state';
 import { CommitmentLines } from './commitment-lines';
 import { LeftBehindList } from './left-behind';
+import { SecondCloseUpdate } from './second-close-update';
 
 /** What the close brought: the term's PPC with what it is made of, what carries over, the term that is open now. */
 export function CloseResult({ outcome }: { readonly outcome: CloseOutcome }) {
   const { t } = useTranslation('term');
   const format = useFormat();
-  const { met, promised, ppc, commitmentLevel, carriedOver, leftBehind, nextNumber, nextStart, nextLastDay } =
-    outcome;
+  const { met, promised, ppc, commitmentLevel, carriedOver, leftBehind, secondClose } = outcome;
+  const { nextNumber, nextStart, nextLastDay } = outcome;
   return (
     <Stack spacing={4}>
       <div>
@@ -30,6 +31,7 @@ export function CloseResult({ outcome }: { readonly outcome: CloseOutcome }) {
       </div>
       <Typography>{t('result.carriedOver', { count: carriedOver })}</Typography>
       <LeftBehindList left={leftBehind} />
+      {secondClose && <SecondCloseUpdate {...secondClose} />}
       <Typography>
         {t('result.next', {
           number: nextNumber,

@@ -204,6 +204,7 @@ describe('closing a short term', () => {
       ppc: 100,
       carriedOver: 1,
       leftBehind: [],
+      secondClose: null,
       nextNumber: 2,
       nextStart: '2026-03-09',
       nextLastDay: '2026-03-15',

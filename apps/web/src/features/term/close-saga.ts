@@ -8,6 +8,8 @@ import {
   openTerm,
   type Plan,
   ppcOf,
+  type SecondClose,
+  secondClose,
   termLastDay,
   termMembers,
   treeOf,
@@ -184,10 +186,10 @@ function* closeNow(termId: string, validatedSeq: number, forced: boolean) {
   const payload = { termId, validatedSeq, ...(forced && { forced }) };
   const failure = yield* submitAndWait({ type: 'CLOSE_TERM_V2', payload });
   if (failure) throw new Stopped({ name: 'failure', failure });
-  return outcomeOf((yield* selected(selectPlan))!, closePreview(before));
+  return outcomeOf((yield* selected(selectPlan))!, closePreview(before), secondClose(before));
 }
 
-function outcomeOf(plan: Plan, { leftBehind }: ClosePreview): CloseOutcome {
+function outcomeOf(plan: Plan, { leftBehind }: ClosePreview, second: SecondClose | null): CloseOutcome {
   const closed = ppcOf(plan).lastTerm!;
   const { level, beyond } = commitmentLevels(plan).at(-1)!;
   const next = openTerm(plan);
@@ -198,6 +200,7 @@ function outcomeOf(plan: Plan, { leftBehind }: ClosePreview): CloseOutcome {
     ppc: closed.value,
     carriedOver: termMembers(plan).leaves.length,
     leftBehind,
+    secondClose: second,
     nextNumber: next.number,
     nextStart: next.startDate,
     nextLastDay: termLastDay(next),

@@ -1,5 +1,5 @@
 import type { Failure, ValidationAnswer } from '@plomada/contracts';
-import type { CommitmentLevel, LeftBehind } from '@plomada/domain';
+import type { CommitmentLevel, LeftBehind, SecondClose } from '@plomada/domain';
 
 /** The stages of a close in their order (planning core, section 4). The first is the check here. */
 export const CLOSE_STAGES = ['local', 'prepare', 'validateTerm', 'validateAll', 'close', 'finish'] as const;
@@ -38,6 +38,8 @@ export interface CloseOutcome {
   readonly carriedOver: number;
   /** What had been entered in the term that waited and did not come back. */
   readonly leftBehind: readonly LeftBehind[];
+  /** What the close of the second term has brought up to date; null of every other. */
+  readonly secondClose: SecondClose | null;
   readonly nextNumber: number;
   readonly nextStart: string;
   readonly nextLastDay: string;
