@@ -82,7 +82,7 @@ function Problems({ problems, onLeave }: Pick<CheckedRows, 'problems'> & Pick<Pr
     wraps: true,
   });
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 260, minHeight: 120, mt: 2 }}>
+    <Box sx={{ mt: 2 }}>
       <GridTable grid={grid} />
     </Box>
   );

@@ -20,10 +20,7 @@ export function UnnamedList({ ids, leave }: UnnamedTasks) {
         <Box component="summary" sx={{ cursor: 'pointer' }}>
           {t('unnamed')}
         </Box>
-        <Box
-          component="ul"
-          sx={{ maxHeight: 200, overflow: 'auto', m: 0, mt: 1, pl: 5, overflowWrap: 'anywhere' }}
-        >
+        <Box component="ul" sx={{ m: 0, mt: 1, pl: 5, overflowWrap: 'anywhere' }}>
           {ids.map((id) => (
             <li key={id}>{`${codes.get(id) ?? ''} ${plan.tasks.get(id)?.text ?? ''}`.trim()}</li>
           ))}

@@ -19,29 +19,22 @@ export function LineProblems({ problems }: { readonly problems: readonly LinePro
       <Typography sx={{ fontWeight: 600, mb: 1 }}>
         {t('sheet.leftOut', { count: problems.length })}
       </Typography>
-      <Box
-        tabIndex={0}
-        role="group"
-        aria-label={t('sheet.problems')}
-        sx={{ maxHeight: 240, overflow: 'auto' }}
-      >
-        <Table size="small" stickyHeader aria-label={t('sheet.problems')}>
-          <TableHead>
-            <TableRow>
-              <TableCell sx={{ width: 72 }}>{t('sheet.line')}</TableCell>
-              <TableCell>{t('sheet.why')}</TableCell>
+      <Table size="small" aria-label={t('sheet.problems')}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ width: 72 }}>{t('sheet.line')}</TableCell>
+            <TableCell>{t('sheet.why')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {problems.map((problem) => (
+            <TableRow key={problem.line}>
+              <TableCell>{problem.line}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{why(problem)}</TableCell>
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {problems.map((problem) => (
-              <TableRow key={problem.line}>
-                <TableCell>{problem.line}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{why(problem)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+          ))}
+        </TableBody>
+      </Table>
     </Box>
   );
 }
