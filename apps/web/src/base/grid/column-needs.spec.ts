@@ -10,7 +10,15 @@ describe('how wide columns would be to show what is in them', () => {
 
   it('is by their longest text, in the lines in which it is shown', () => {
     expect(needs(['Zanja', 'x'.repeat(20)])).toBe(160);
-    expect(needs(['Zanja', 'x'.repeat(20)], 2)).toBe(100);
+    expect(needs(['Zanja', `${'x'.repeat(10)} ${'x'.repeat(9)}`], 2)).toBe(100);
+  });
+
+  it('is as much as words need that stand whole in their lines', () => {
+    const word = 'x'.repeat(14);
+    // 1.5.1.6 and a word in the first line, the rest in the second: evenly it would be 17 letters, and three lines.
+    expect(needs([`1.5.1.6 ${word} de losa`], 2)).toBe(needs([`1.5.1.6 ${word}`]));
+    expect(needs([word], 2)).toBe(needs([word]));
+    expect(needs([''], 2)).toBe(40);
   });
 
   it('is by the head where that is longer', () => {

@@ -23,10 +23,32 @@ export function columnNeeds<Row>(
       .filter(({ isTool }) => !isTool)
       .map((column) => {
         const said = column.widest ?? column.text;
-        const letters = looked.reduce((most, row) => Math.max(most, said(row).length), 0);
-        const text = (letters * LETTER_PX) / lines;
-        const need = Math.max(text, column.head.length * HEAD_LETTER_PX) + AROUND_PX;
+        const letters = looked.reduce((most, row) => Math.max(most, lettersOf(said(row), lines)), 0);
+        const need = Math.max(letters * LETTER_PX, column.head.length * HEAD_LETTER_PX) + AROUND_PX;
         return [column.id, Math.min(MOST_PX, Math.ceil(need / STEP_PX) * STEP_PX)];
       }),
   );
+}
+
+/** Letters that a line takes where a text is shown in so many: it is broken between words, so that a line is seldom full. */
+function lettersOf(text: string, lines: number): number {
+  const even = Math.ceil(text.length / lines);
+  if (lines === 1 || even * LETTER_PX > MOST_PX) return even;
+  const words = text.split(' ').map(({ length }) => length);
+  let letters = Math.max(even, ...words);
+  while (linesOf(words, letters) > lines) letters += 1;
+  return letters;
+}
+
+/** How many lines words take of which each has so many letters, none of the words being longer. */
+function linesOf(words: readonly number[], letters: number): number {
+  let lines = 1;
+  let taken = -1;
+  for (const word of words) {
+    if (taken + 1 + word > letters) {
+      lines += 1;
+      taken = word;
+    } else taken += 1 + word;
+  }
+  return lines;
 }
