@@ -180,6 +180,23 @@ describe('closing a short term', () => {
     expect([close(), announced]).toEqual([{ phase: 'confirming', number: 1 }, ['CLOSE_TERM_START']]);
   });
 
+  it.each(['confirming', 'checking'])('lets go while %s when its term is closed in another page', (phase) => {
+    const plan = phase === 'checking' ? planWith({ responsibles: [] }) : ready;
+    const { store, close } = browser(plan);
+    store.dispatch(closeActions.requested());
+    const { open } = store.getState().plan;
+    if (open.phase !== 'ready') throw new Error('not open');
+    store.dispatch(planEvents.synced(open.sync));
+    expect(close()).toEqual({ phase, number: 1 });
+    const [term] = plan.terms.rows;
+    const terms = Table.of([
+      { ...term!, realClosingTime: '2026-03-08T20:00:00.000Z' },
+      { ...term!, id: 'term-2', number: 2, startDate: '2026-03-09' },
+    ]);
+    store.dispatch(planEvents.synced(begin({ ...plan, terms }, 8)));
+    expect(close()).toEqual({ phase: 'idle' });
+  });
+
   it('waits a second before each of the three stages ahead of the close, then shows what it brought', async () => {
     const { store, close, announced, calls } = browser(ready);
     store.dispatch(closeActions.requested());

@@ -57,6 +57,7 @@ export function* closeSaga() {
   yield takeLeading([closeActions.confirmed, closeActions.forced], untilDismissed);
   yield takeEvery(planEvents.closingChanged, giveWay);
   yield takeEvery(planEvents.joinedChanged, announceAgain);
+  yield takeEvery(planEvents.synced, letGoOfClosed);
   yield takeEvery([planEvents.loading, planEvents.closed], letGo);
 }
 
@@ -81,6 +82,14 @@ function* giveWay({ payload: closing }: ReturnType<typeof planEvents.closingChan
 
 const waitsForOthers = (asked: CloseState): boolean =>
   asked.phase === 'stopped' && asked.why.name === 'failure' && asked.why.failure.code === 'CLOSE_RUNNING';
+
+/** The same person has closed the term in another page, or somebody has opened the one before again: nothing is left to be confirmed here. */
+function* letGoOfClosed() {
+  const asked = yield* selected(selectClose);
+  if (asked.phase !== 'checking' && asked.phase !== 'confirming') return;
+  const plan = yield* selected(selectPlan);
+  if (plan && openTerm(plan).number !== asked.number) yield put(closeActions.dismissed());
+}
 
 /** The project is left, or another one takes its place: nothing of the close is to be shown there. */
 function* letGo() {
