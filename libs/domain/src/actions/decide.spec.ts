@@ -31,7 +31,10 @@ function sorted(plan: Plan): unknown {
 }
 
 /** What an undo says of a release that was never written down, or of units that a task never had, is the same as nothing. */
-const UNSAID: Readonly<Record<string, object>> = { restrictions: { releaseSaid: null, missed: null }, tasks: NO_UNITS };
+const UNSAID: Readonly<Record<string, object>> = {
+  restrictions: { releaseSaid: null, missed: null },
+  tasks: NO_UNITS,
+};
 
 /** Without progress, restrictions and closed terms: what a schedule can be loaded into. */
 const BARE = termPlan({
