@@ -43,7 +43,7 @@ describe('the digest of restrictions', () => {
       ],
     ],
   ])('tells in %s which date each day is', (lang, notes, told) => {
-    const { lists } = digestWords(CONTENT, lang);
+    const { lists = [] } = digestWords(CONTENT, lang);
     expect(lists[0]!.items[0]!.notes).toEqual(notes);
     expect(lists[1]!.items.map(({ text }) => text)).toEqual(told);
   });

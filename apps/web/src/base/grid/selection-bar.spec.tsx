@@ -48,14 +48,14 @@ it('holds its commands in a menu on a phone', () => {
 });
 
 it.each([
-  ['button', () => undefined],
-  ['menuitem', () => windowIs('max-width: 599px')],
+  ['button', (): void => undefined],
+  ['menuitem', (): void => windowIs('max-width: 599px')],
 ] as const)('leaves a command that cannot be done in place as a %s, with the reason', (role, prepare) => {
   prepare();
   const run = jest.fn();
   show(<BarCommands commands={[{ name: 'clear', label: 'Quitar', disabledReason: 'No es tuya', run }]} />);
   if (role === 'menuitem') fireEvent.click(screen.getByRole('button', { name: 'Más' }));
-  const command = screen.getByRole(role, { name: /^Quitar/ });
+  const command: HTMLElement = screen.getByRole(role, { name: /^Quitar/ });
   expect(command).toHaveAttribute('aria-disabled', 'true');
   expect(`${command.title}${command.textContent}`).toContain('No es tuya');
   fireEvent.click(command);

@@ -68,7 +68,7 @@ describe('a restriction of somebody who does not move tasks', () => {
   });
 
   it('is refused with all that is sent with it as one action, and says which of them moves what', () => {
-    const still = newLack(PLAN.tasks.get(newLack('2026-05-04').payload.taskIds[0]!)!.start);
+    const still = newLack('2026-03-04');
     const mixed = (...actions: readonly PlanAction[]) =>
       ({ type: 'BATCH_UPDATE', payload: { actions: [...actions] } }) as const;
     const { type, payload } = mixed(still, newLack('2026-05-04'));
