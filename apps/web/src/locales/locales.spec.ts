@@ -12,7 +12,7 @@ const LIBS = resolve(__dirname, '../../../../libs');
 /** What says texts: the screens, and the catalogue of reports that they show. */
 const saying = () => [...sources(WEB), ...sources(join(LIBS, 'presentation/src'))];
 /** Endings by which i18next picks a plural or a context; the code names the key before them. */
-const PLURAL = /_(one|other)$/;
+const PLURAL = /_(zero|one|other)$/;
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -194,7 +194,9 @@ describe('the dialog of a restriction', () => {
     const terms = Table.of(plan.terms.rows.map((term) => ({ ...term, ...began })));
     const late = { ...plan, terms, settings: { ...plan.settings, ...began } };
     open(late, restrictionDialogActions.opened('r1'), FOREMAN);
-    expect(await screen.findByText(/No se puede quitar\. Venció el .* y cuenta en el PCR/)).toBeVisible();
+    expect(
+      await screen.findByText(/No se puede quitar\. Vencía el .* y no se liberó ese día ni antes/),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Quitar' })).toBeNull();
     expect(said(/Comentarios/)).toBeEnabled();
   });

@@ -23,7 +23,7 @@ describe('the panel of a task', () => {
     expect(shown.getByText(/debió liberarse a más tardar el|Debía terminar el/)).toBeVisible();
     expect(shown.getByRole('button', { name: 'Acero en obra' })).toBeVisible();
     expect(shown.getByText('FC+2')).toBeVisible();
-    expect(await shown.findByText('Nadie la ha cambiado todavía.')).toBeVisible();
+    expect(await shown.findByText('Archivo: plano.dwg')).toBeVisible();
   });
 
   it('tells of all that is proposed of the task and waits', async () => {
