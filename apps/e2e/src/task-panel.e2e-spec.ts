@@ -81,8 +81,12 @@ it('edits a task before the eyes of others, and tells what was done to it', asyn
     expect(await field(renamed, 'Detalle').inputValue()).toBe('Con máquina');
     await new GanttPage(ana!).row('Excavar a mano').waitFor();
 
+    // What was typed here is done when its field is left, and comes on top of the list: not under the click.
+    await field(renamed, 'Detalle').blur();
     const changes = renamed.getByRole('list', { name: 'Últimos cambios' });
-    await changes.getByRole('button', { name: 'Datos de una tarea' }).click();
+    const edits = changes.getByRole('button', { name: 'Datos de una tarea' });
+    await eventually(async () => (await edits.count()) === 2);
+    await edits.last().click();
     const entry = luis!.getByRole('dialog');
     await entry.getByRole('row', { name: /Nombre Excavar zanjas Excavar a mano/ }).waitFor();
     await entry.getByRole('button', { name: 'Cerrar' }).click();
