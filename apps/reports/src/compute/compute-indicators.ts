@@ -12,7 +12,7 @@ import { ReportRepository } from '../results/report.repository';
 import type { Figures } from '../results/report.schema';
 import { truncateRows } from './truncate-rows';
 import { civilToday } from './civil-today';
-import { toEnd } from './to-end';
+import { runSteps } from './run-steps';
 
 const BOUNDS = { perList: 500, inAll: 20_000 };
 
@@ -33,7 +33,7 @@ export class ComputeIndicators {
     const timeZone = plan.settings.timeZone ?? null;
     const day = civilToday(timeZone);
     const open = fromDocument(plan);
-    const indicators = await toEnd(indicatorSteps(open, day), progressed);
+    const indicators = await runSteps(indicatorSteps(open, day), progressed);
     await this.reports.keep({
       projectId,
       seq,

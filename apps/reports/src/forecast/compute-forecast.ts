@@ -11,7 +11,7 @@ import {
 } from '@plomada/domain';
 import { RpcClient } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { toEnd } from '../compute/to-end';
+import { runSteps } from '../compute/run-steps';
 import { type Closes, ForecastRepository } from '../results/forecast.repository';
 
 @Injectable()
@@ -32,7 +32,7 @@ export class ComputeForecast {
     const atStart = new Map(Object.entries(planned));
     const own = forecastRecordOf(plan, atStart);
     const firm = wantsFirm(own.tasks) ? await this.firmOf(projectId) : [];
-    const forecast = await toEnd(forecastOfPlan(plan, atStart, { ...own, firm }), progressed);
+    const forecast = await runSteps(forecastOfPlan(plan, atStart, { ...own, firm }), progressed);
     const observed = own.tasks.map(({ planned: days, ratio }) => ({ planned: days, ratio }));
     await this.forecasts.keep({ projectId, seq, forecast, observed }, closesOf(plan, forecast));
     const ms = Math.round(performance.now() - started);

@@ -2,7 +2,7 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { currentCorrelationId } from '@plomada/service-kit';
 import type { DeduplicationOptions, Queue } from 'bullmq';
-import { progressOf } from './progress-of';
+import { jobProgress } from './job-progress';
 import { FORECAST_QUEUE, type QueuedComputation } from './queue-name';
 
 @Injectable()
@@ -27,7 +27,7 @@ export class ForecastQueue implements OnModuleInit {
 
   /** The share that is done of a project's forecast which waits or is calculated; null where none is. */
   async progressOf(projectId: string): Promise<number | null> {
-    return progressOf(this.queue, projectId);
+    return jobProgress(this.queue, projectId);
   }
 
   private async add(projectId: string, deduplication: DeduplicationOptions): Promise<void> {

@@ -2,7 +2,7 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { currentCorrelationId, HealthRegistry } from '@plomada/service-kit';
 import { Queue } from 'bullmq';
-import { progressOf } from './progress-of';
+import { jobProgress } from './job-progress';
 import { INDICATOR_QUEUE, type QueuedComputation } from './queue-name';
 
 /** Edits come in bursts: the first of one starts the wait, the rest are covered by the same calculation. */
@@ -49,7 +49,7 @@ export class IndicatorQueue implements OnModuleInit {
   /** The share that is done of a project's indicators which wait or are calculated; null where none are, or nobody can tell. */
   async progressOf(projectId: string): Promise<number | null> {
     try {
-      return await progressOf(this.queue, projectId);
+      return await jobProgress(this.queue, projectId);
     } catch (error) {
       this.logger.warn({ msg: 'progress not known', project: projectId, err: error });
       return null;

@@ -16,7 +16,7 @@ import {
   unitsOfMaterials,
 } from '../p6/out';
 import { PLAN_DATA_DATE, planDataDateText } from '../p6/plan-data-date';
-import { type P6Resource, p6AssignmentsOf, p6ResourcesOf } from '../p6/out-resources';
+import { type P6Resource, p6AssignmentsOf, p6ResourcesOf } from '../p6/export-resources';
 import { RESPONSIBLE_MARK } from '../schedule-file/responsibles';
 import type { Written } from '../writing/written';
 import { type XmlEntry, writeXml } from '../xml/write-xml';

@@ -7,7 +7,7 @@ import {
 } from '@plomada/domain';
 import { HOURS_PER_DAY, type P6Export, type P6Work, htmlOf, p6ExportOf, unitsOfMaterials } from '../p6/out';
 import { PLAN_DATA_DATE, planDataDateText } from '../p6/plan-data-date';
-import { p6AssignmentsOf, p6ResourcesOf } from '../p6/out-resources';
+import { p6AssignmentsOf, p6ResourcesOf } from '../p6/export-resources';
 import { RESPONSIBLE_MARK } from '../schedule-file/responsibles';
 import type { Written } from '../writing/written';
 import { DAY_ZERO } from './calendar-data';

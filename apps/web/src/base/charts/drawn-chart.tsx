@@ -3,8 +3,8 @@ import HighchartsReact from 'highcharts-react-official';
 import { useEffect, useState } from 'react';
 import { chartHeight } from './chart-height';
 import { Highcharts } from './highcharts';
-import { isOnPaper } from './is-on-paper';
-import { oneAFrame } from './one-a-frame';
+import { isPrinting } from './is-printing';
+import { queueDrawing } from './draw-queue';
 
 // Not 100 %: the library takes that for no height at all.
 const FILLS = { style: { height: chartHeight } };
@@ -18,11 +18,11 @@ export default function DrawnChart({ options }: { readonly options: Highcharts.O
 
 /** Whether it may be drawn: paper takes no frames to wait for. */
 function useTurn(): boolean {
-  const [isDrawn, setDrawn] = useState(isOnPaper);
+  const [isDrawn, setDrawn] = useState(isPrinting);
   useEffect(() => {
     if (isDrawn) return undefined;
     const draw = () => setDrawn(true);
-    const takeBack = oneAFrame(draw);
+    const takeBack = queueDrawing(draw);
     window.addEventListener('beforeprint', draw);
     return () => {
       takeBack();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isOnPaper } from './is-on-paper';
+import { isPrinting } from './is-printing';
 
 /** Far enough below the window that scrolling seldom comes upon a gap. */
 const AHEAD = '400px';
@@ -15,7 +15,7 @@ interface Props {
 /** Drawn when somebody scrolls near it, or prints the page: twenty charts at once would hold the page up. */
 export function WhenSeen({ height, children }: Props) {
   // Pages are laid out anew for the width of paper, after what is to be printed was said.
-  const [isSeen, setSeen] = useState(isOnPaper);
+  const [isSeen, setSeen] = useState(isPrinting);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isSeen) return undefined;

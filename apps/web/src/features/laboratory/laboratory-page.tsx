@@ -1,6 +1,6 @@
 import type { BusinessWithProjects } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
-import { useChartsSoon } from '../../base/charts/use-charts-soon';
+import { usePreloadedCharts } from '../../base/charts/use-preloaded-charts';
 import { useAppSelector } from '../../base/hooks';
 import { LaboratoryIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
@@ -24,7 +24,7 @@ export function LaboratoryPage() {
   const business = useAppSelector(selectBusiness);
   const status = useAppSelector(selectProjectsStatus);
   const may = useMay('viewPortfolio');
-  useChartsSoon();
+  usePreloadedCharts();
   if (!business && status !== 'ready' && status !== 'failed') return <LoadingPage />;
   if (business && may && business.modules.includes('portfolio'))
     return <Laboratory key={business.id} business={business} />;

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useChartsSoon } from '../../base/charts/use-charts-soon';
+import { usePreloadedCharts } from '../../base/charts/use-preloaded-charts';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
@@ -23,7 +23,7 @@ export function ReportsPage() {
   const project = useProject()?.project;
   const projectId = project?.id ?? '';
   const reports = useReports(projectId);
-  useChartsSoon();
+  usePreloadedCharts();
   return (
     <Page>
       <PageHeader

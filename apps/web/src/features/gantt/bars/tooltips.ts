@@ -1,7 +1,7 @@
 import type { PlanRow } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import type { Tip } from './bar-tooltips';
-import { type Area, tipPlace } from './tip-place';
+import { type Area, tooltipPosition } from './tooltip-position';
 
 export interface TipHandlers {
   /** What is said of a bar. */
@@ -90,7 +90,7 @@ export function showTip(
   element.hidden = false;
   const { offsetWidth: width, offsetHeight: height } = element;
   const room = { width: window.innerWidth, height: window.innerHeight };
-  const { left, top } = tipPlace({ width, height }, { left: clientX, top: clientY }, room, seen);
+  const { left, top } = tooltipPosition({ width, height }, { left: clientX, top: clientY }, room, seen);
   element.style.left = `${left}px`;
   element.style.top = `${top}px`;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Area, tipPlace } from './tip-place';
+import { type Area, tooltipPosition } from './tooltip-position';
 
 const WINDOW = { width: 1440, height: 900 };
 const TIP = { width: 300, height: 120 };
@@ -15,7 +15,7 @@ describe('the place of what is said', () => {
     ['above it at the lower edge', { left: 400, top: 880 }, { left: 400 + 12, top: 880 - 9 - 120 }],
     ['moved back at the right edge', { left: 1400, top: 300 }, { left: 1440 - 8 - 300, top: 318 }],
   ])('is %s', (_, pointer, place) => {
-    expect(tipPlace(TIP, pointer, WINDOW)).toEqual(place);
+    expect(tooltipPosition(TIP, pointer, WINDOW)).toEqual(place);
   });
 
   it('is off what must be seen: the bars that follow stand below the one that is dragged', () => {
@@ -23,13 +23,13 @@ describe('the place of what is said', () => {
     const bars = Array.from({ length: 10 }, (_, row) => ({
       ...{ left: 650 + row * 40, top: 390 + row * 36, width: 200, height: 20 },
     }));
-    const place = { ...tipPlace(TIP, pointer, WINDOW, bars), ...TIP };
+    const place = { ...tooltipPosition(TIP, pointer, WINDOW, bars), ...TIP };
     expect(bars.filter((bar) => overlaps(bar, place))).toEqual([]);
   });
 
   it('is in a corner where bars stand on all sides of the pointer', () => {
     const bars = [{ left: 200, top: 100, width: 1000, height: 600 }];
-    const place = { ...tipPlace(TIP, { left: 700, top: 400 }, WINDOW, bars), ...TIP };
+    const place = { ...tooltipPosition(TIP, { left: 700, top: 400 }, WINDOW, bars), ...TIP };
     expect(overlaps(bars[0]!, place)).toBe(false);
   });
 
@@ -46,7 +46,7 @@ describe('the place of what is said', () => {
     });
     fc.assert(
       fc.property(pointer, fc.array(area, { maxLength: 30 }), (at, bars) => {
-        const { left, top } = tipPlace(TIP, at, WINDOW, bars);
+        const { left, top } = tooltipPosition(TIP, at, WINDOW, bars);
         expect(left).toBeGreaterThanOrEqual(8);
         expect(top).toBeGreaterThanOrEqual(8);
         expect(left + TIP.width).toBeLessThanOrEqual(1432);

@@ -1,4 +1,4 @@
-import { oneAFrame } from './one-a-frame';
+import { queueDrawing } from './draw-queue';
 
 /** A browser whose frames come when the spec says so. */
 function framesByHand() {
@@ -20,13 +20,13 @@ describe('charts that come into sight together', () => {
   it('are drawn one a frame, the first at once, and what left meanwhile is not drawn', () => {
     const nextFrame = framesByHand();
     const drawn: string[] = [];
-    const takeBack = ['first', 'second', 'third'].map((name) => oneAFrame(() => drawn.push(name)));
+    const takeBack = ['first', 'second', 'third'].map((name) => queueDrawing(() => drawn.push(name)));
     expect(drawn).toEqual(['first']);
     takeBack[1]!();
     nextFrame();
     expect(drawn).toEqual(['first', 'third']);
     nextFrame();
-    oneAFrame(() => drawn.push('later'));
+    queueDrawing(() => drawn.push('later'));
     expect(drawn).toEqual(['first', 'third', 'later']);
     nextFrame();
   });

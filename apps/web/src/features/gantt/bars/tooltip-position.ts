@@ -16,7 +16,7 @@ const MARGIN = 8;
  * Where what is said stands: beside the pointer, within the window, and off what must be seen. Where no side of the pointer is free of
  * that, a corner of the window is; where nothing is, the place that hides least.
  */
-export function tipPlace(tip: Size, pointer: Point, window: Size, seen: readonly Area[] = []): Point {
+export function tooltipPosition(tip: Size, pointer: Point, window: Size, seen: readonly Area[] = []): Point {
   const [right, left] = [pointer.left + AWAY.x, pointer.left - AWAY.x - tip.width];
   const [below, above] = [pointer.top + AWAY.y, pointer.top - AWAY.y / 2 - tip.height];
   const far = { left: window.width - MARGIN - tip.width, top: window.height - MARGIN - tip.height };

@@ -8,7 +8,7 @@ let isShowing = false;
  * Draws at once, or where others were drawn just now when the browser has shown them: a dozen charts that come into sight together are
  * seen one after the other and not all of them late. Answers what takes it back while it waits.
  */
-export function oneAFrame(draw: Draw): () => void {
+export function queueDrawing(draw: Draw): () => void {
   waiting.push(draw);
   if (!isShowing) drawNext();
   return () => {

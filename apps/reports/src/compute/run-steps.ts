@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Runs a calculation step by step to its end, and tells the share that each step says is done; others run in between. */
-export async function toEnd<Result>(
+export async function runSteps<Result>(
   steps: Iterator<number, Result>,
   progressed: (share: number) => Promise<void>,
 ): Promise<Result> {

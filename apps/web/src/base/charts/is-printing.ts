@@ -4,5 +4,5 @@ window.addEventListener('beforeprint', () => (isAskedFor = true));
 window.addEventListener('afterprint', () => (isAskedFor = false));
 
 /** Whether the page is being printed. Not every environment knows of paper. */
-export const isOnPaper = (): boolean =>
+export const isPrinting = (): boolean =>
   isAskedFor || ('matchMedia' in window && window.matchMedia('print').matches);
