@@ -29,6 +29,9 @@ const NAMED = 20;
 const listed = (lines: readonly number[]): string =>
   [...lines.slice(0, NAMED), ...(lines.length > NAMED ? ['…'] : [])].join(', ');
 
+/** Rows with errors that are drawn: the list is as long as it is, in a dialog that scrolls. When these are mended the others follow. */
+const DRAWN = 200;
+
 /** What the file's rows come to: those that come in and what they move, those that change nothing, whom they leave out, those that are wrong and why. */
 export function RowsRead({ fileName, rows: { updated, moved, empty, unnamed, problems }, onLeave }: Props) {
   const { t } = useTranslation('sheetImport');
@@ -77,13 +80,18 @@ function Problems({ problems, onLeave }: Pick<CheckedRows, 'problems'> & Pick<Pr
   const grid = useGrid({
     name: t('list'),
     columns: useMemo(() => [...told, seen], [told, seen]),
-    rows: problems,
+    rows: useMemo(() => problems.slice(0, DRAWN), [problems]),
     idOf,
     wraps: true,
   });
   return (
     <Box sx={{ mt: 2 }}>
       <GridTable grid={grid} />
+      {problems.length > DRAWN && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {t('moreProblems', { count: problems.length - DRAWN })}
+        </Typography>
+      )}
     </Box>
   );
 }
