@@ -13,7 +13,6 @@ import { histogram } from './histogram';
 import { masterPlanCurve } from './planned-curve';
 import { progressByTerm } from './progress-by-term';
 import { projectDetails } from './project-details';
-import { indicatorsOf, indicatorSteps } from './indicators';
 import { sCurve, sCurveChunks } from './s-curve';
 import { type SpecEntry, withClosedTerms } from './testing/closed-terms';
 import { spiSeries } from './spi';
@@ -113,28 +112,6 @@ describe('S-curve', () => {
     });
     const lengths = [...sCurveChunks(far, TODAY)].map((chunk) => chunk.masterPlan.length);
     expect(lengths).toEqual([1460, 1460, 1460, 1460, 472]);
-  });
-
-  it('says after each piece what share of all indicators is done, and answers the same as in one go', () => {
-    const far = specPlan({
-      tasks: [
-        { id: 'A', duration: 5 },
-        { id: 'B', duration: 5, start: '2036-03-03' },
-      ],
-    });
-    for (const [one, shares] of [
-      [far, [0.25, 0.5, 0.75]],
-      [plan, [0.5]],
-      [specPlan({ tasks: [] }), [0.5]],
-    ] as const) {
-      const steps = indicatorSteps(one, TODAY);
-      const said: number[] = [];
-      let step = steps.next();
-      for (; !step.done; step = steps.next()) said.push(step.value);
-      expect(said).toEqual(shares);
-      expect(step.value.SCurve).toEqual(sCurve(one, TODAY));
-      expect(step.value).toEqual(indicatorsOf(one, TODAY));
-    }
   });
 
   it('is only what was really done when nothing weighs anything', () => {
