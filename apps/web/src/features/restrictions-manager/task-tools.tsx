@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { LookaheadTask } from '@plomada/domain';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddIcon } from '../../base/icons/icons';
 
@@ -26,21 +27,23 @@ export function TaskTools({
   const { t } = useTranslation('restrictions');
   const { id, text } = row;
   const isDisabled = disabledReason !== null;
-  const disabled = isDisabled ? { 'aria-disabled': true, 'aria-description': disabledReason } : {};
+  const tool = (run: (taskId: string) => void) => ({
+    ...(isDisabled && { 'aria-disabled': true, 'aria-description': disabledReason }),
+    size: 'small' as const,
+    tabIndex: reach,
+    onClick: (event: MouseEvent) => {
+      event.stopPropagation();
+      if (!isDisabled) run(id);
+    },
+  });
   const off = isDisabled ? { color: 'action.disabled' } : {};
   return (
     <>
       {readiness === 'notAnalysed' && onAnalysed && (
         <Tooltip title={disabledReason ?? ''}>
           <Button
-            {...disabled}
-            size="small"
-            tabIndex={reach}
+            {...tool(onAnalysed)}
             aria-label={t('manager.needsNothingOf', { task: text })}
-            onClick={(event) => {
-              event.stopPropagation();
-              if (disabledReason === null) onAnalysed(id);
-            }}
             sx={{ whiteSpace: 'nowrap', ...off }}
           >
             {t('manager.needsNothing')}
@@ -49,14 +52,8 @@ export function TaskTools({
       )}
       <Tooltip title={disabledReason ?? t('manager.restrict', { task: text })}>
         <IconButton
-          {...disabled}
-          size="small"
-          tabIndex={reach}
+          {...tool(onRestricted)}
           aria-label={t('manager.restrict', { task: text })}
-          onClick={(event) => {
-            event.stopPropagation();
-            if (disabledReason === null) onRestricted(id);
-          }}
           sx={{ ml: 'auto', ...off }}
         >
           <AddIcon fontSize="small" />
