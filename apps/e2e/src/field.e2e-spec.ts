@@ -3,85 +3,70 @@ import sharp from 'sharp';
 import { logIn, type SignedIn } from './api/api';
 import { foremansProject } from './api/foremans-project';
 import { logOf, planOf } from './api/plan-log';
-import { goOffline } from './browser/go-offline';
-import { inBrowser } from './browser/in-browser';
-import { signIn } from './browser/sign-in';
 import { raw } from './api/raw';
 import { URL_UNDER_TEST } from './environment';
 import { eventually } from './eventually';
-
-/** What a browser says of a network that is not there. */
-const NO_NETWORK = ['ERR_INTERNET_DISCONNECTED', 'WebSocket connection', 'ERR_FAILED'];
-const PHONE = { width: 390, height: 844 };
+import { onForemansPhone } from './pages/foremans-phone';
 
 describe('a foreman with a phone', () => {
   it('reports his day without a network, few taps a task, and nothing is lost or doubled', async () => {
     const project = await foremansProject();
-    await inBrowser(
-      'field',
-      { people: 1, shellWorker: true, expected: NO_NETWORK, hasTouch: true },
-      async (tab) => {
-        const page = tab!;
-        await page.setViewportSize(PHONE);
-        await signIn(page, 'capataz', `/field?project=${project}`);
-        const card = (name: string) => page.getByRole('article', { name });
-        await card('Excavar').waitFor();
-        await goOffline(page);
+    await onForemansPhone('field', project, async (page) => {
+      const card = (name: string) => page.getByRole('article', { name });
 
-        const { tap, taken } = taps();
-        await tap(card('Excavar').getByRole('button', { name: '50 %' }));
-        taken('50 %', 2);
-        await tap(card('Trazar').getByRole('button', { name: 'Hecha' }));
-        taken('done', 2);
-        await tap(card('Excavar').getByRole('button', { name: /Por qué/ }));
-        await tap(page.getByRole('button', { name: 'Clima', exact: true }));
-        await tap(page.getByRole('button', { name: 'Jefe de terreno', exact: true }));
-        taken('not done because of X', 3);
-        await tap(card('Verter').getByRole('button', { name: /Me falta/ }));
-        await tap(page.getByRole('dialog').getByRole('button', { name: 'Materiales', exact: true }));
-        await page.keyboard.type('Áridos');
-        await page
-          .getByRole('dialog')
-          .locator('input[type=file]')
-          .setInputFiles([await photoOf('#e60')]);
-        await page.getByRole('dialog').getByRole('button', { name: 'Foto 1: quitar' }).waitFor();
-        await tap(page.getByRole('button', { name: 'Pedir' }));
-        taken('I lack Y', 4);
-        await page.getByRole('button', { name: '5 cambios sin enviar' }).waitFor();
-        await tap(card('Trazar').getByRole('button', { name: '25 %' }));
-        await page.getByRole('button', { name: '6 cambios sin enviar' }).waitFor();
-        await page.getByRole('button', { name: /^Deshacer/ }).click();
-        await page.getByRole('button', { name: '7 cambios sin enviar' }).waitFor();
-        // The system's camera stands between the tap and the photos.
-        await card('Excavar')
-          .locator('input[type=file]')
-          .setInputFiles([await photoOf('#e60'), await photoOf('#06e')]);
-        await page.getByRole('button', { name: '9 cambios sin enviar' }).waitFor();
+      const { tap, taken } = taps();
+      await tap(card('Excavar').getByRole('button', { name: '50 %' }));
+      taken('50 %', 2);
+      await tap(card('Trazar').getByRole('button', { name: 'Hecha' }));
+      taken('done', 2);
+      await tap(card('Excavar').getByRole('button', { name: /Por qué/ }));
+      await tap(page.getByRole('button', { name: 'Clima', exact: true }));
+      await tap(page.getByRole('button', { name: 'Jefe de terreno', exact: true }));
+      taken('not done because of X', 3);
+      await tap(card('Verter').getByRole('button', { name: /Me falta/ }));
+      await tap(page.getByRole('dialog').getByRole('button', { name: 'Materiales', exact: true }));
+      await page.keyboard.type('Áridos');
+      await page
+        .getByRole('dialog')
+        .locator('input[type=file]')
+        .setInputFiles([await photoOf('#e60')]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Foto 1: quitar' }).waitFor();
+      await tap(page.getByRole('button', { name: 'Pedir' }));
+      taken('I lack Y', 4);
+      await page.getByRole('button', { name: '5 cambios sin enviar' }).waitFor();
+      await tap(card('Trazar').getByRole('button', { name: '25 %' }));
+      await page.getByRole('button', { name: '6 cambios sin enviar' }).waitFor();
+      await page.getByRole('button', { name: /^Deshacer/ }).click();
+      await page.getByRole('button', { name: '7 cambios sin enviar' }).waitFor();
+      // The system's camera stands between the tap and the photos.
+      await card('Excavar')
+        .locator('input[type=file]')
+        .setInputFiles([await photoOf('#e60'), await photoOf('#06e')]);
+      await page.getByRole('button', { name: '9 cambios sin enviar' }).waitFor();
 
-        // The application is ended and opened again, without a network still.
-        await page.goto('about:blank');
-        await page.goto(`/field?project=${project}`);
-        await page.getByRole('button', { name: '9 cambios sin enviar' }).click();
-        await page.getByRole('dialog').getByText('Avance de «Excavar»: 50 %').waitFor();
-        expect(await page.getByRole('dialog').getByText('Foto de «Excavar»').count()).toBe(2);
-        await page.getByRole('button', { name: 'Cerrar' }).click();
-        await card('Excavar').getByText('Sin enviar').waitFor();
-        await card('Excavar').getByText('Causa: Clima').waitFor();
-        await card('Excavar')
-          .getByRole('button', { name: /^Foto sin enviar/ })
-          .first()
-          .locator('img')
-          .waitFor();
+      // The application is ended and opened again, without a network still.
+      await page.goto('about:blank');
+      await page.goto(`/field?project=${project}`);
+      await page.getByRole('button', { name: '9 cambios sin enviar' }).click();
+      await page.getByRole('dialog').getByText('Avance de «Excavar»: 50 %').waitFor();
+      expect(await page.getByRole('dialog').getByText('Foto de «Excavar»').count()).toBe(2);
+      await page.getByRole('button', { name: 'Cerrar' }).click();
+      await card('Excavar').getByText('Sin enviar').waitFor();
+      await card('Excavar').getByText('Causa: Clima').waitFor();
+      await card('Excavar')
+        .getByRole('button', { name: /^Foto sin enviar/ })
+        .first()
+        .locator('img')
+        .waitFor();
 
-        await page.context().setOffline(false);
-        await page.getByText('Todo enviado').waitFor();
-        await card('Excavar')
-          .getByRole('button', { name: /^Foto de/ })
-          .first()
-          .click();
-        await page.getByRole('dialog').locator('img').waitFor();
-      },
-    );
+      await page.context().setOffline(false);
+      await page.getByText('Todo enviado').waitFor();
+      await card('Excavar')
+        .getByRole('button', { name: /^Foto de/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').locator('img').waitFor();
+    });
     const admin = await logIn('admin');
     const { plan } = await planOf(admin, project);
     const shares = plan.tasks.map(({ text, progress, causes }) => [text, progress, causes.length]);
