@@ -1,3 +1,4 @@
+import { strict as assert } from 'node:assert';
 import {
   type DecisionContext,
   type ImportedSchedule,
@@ -47,22 +48,24 @@ function expectPlannable(schedule: ImportedSchedule): void {
   const parents = new Set(tasks.map(({ parent }) => parent));
   const calendar = calendarOf(schedule);
   for (const task of tasks) {
-    expect(task.parent === null || seen.has(task.parent)).toBe(true);
-    expect(seen.has(task.id)).toBe(false);
+    const where = `task ${JSON.stringify(task)}`;
+    assert(task.parent === null || seen.has(task.parent), where);
+    assert(!seen.has(task.id), where);
     seen.add(task.id);
-    expect(task.text.length).toBeGreaterThan(0);
-    expect(isCivilDate(task.start) && isCivilDate(task.end) && task.start >= schedule.startDate).toBe(true);
-    expect(task.constraintDate === null || isCivilDate(task.constraintDate)).toBe(true);
-    expect(task.progress * 100).toBeCloseTo(Math.round(task.progress * 100), 9);
-    expect(task.progress >= 0 && task.progress <= 1).toBe(true);
+    assert(task.text.length > 0, where);
+    assert(isCivilDate(task.start) && isCivilDate(task.end) && task.start >= schedule.startDate, where);
+    assert(task.constraintDate === null || isCivilDate(task.constraintDate), where);
+    assert(Math.abs(task.progress * 100 - Math.round(task.progress * 100)) < 5e-10, where);
+    assert(task.progress >= 0 && task.progress <= 1, where);
     if (parents.has(task.id)) continue;
     const days = calendar.countWorking(dayNumber(task.start), dayNumber(task.end));
-    if (task.kind === 'milestone') expect([task.duration, task.end]).toEqual([0, task.start]);
-    else expect([task.duration, days >= 1, days <= 999]).toEqual([days, true, true]);
+    if (task.kind === 'milestone') assert(task.duration === 0 && task.end === task.start, where);
+    else assert(task.duration === days && days >= 1 && days <= 999, where);
   }
   for (const { source, target, lag } of links) {
-    expect(seen.has(source) && seen.has(target) && source !== target).toBe(true);
-    expect(Number.isInteger(lag) && Math.abs(lag) <= 999 && !Object.is(lag, -0)).toBe(true);
+    const where = `link ${source} → ${target}, ${lag}`;
+    assert(seen.has(source) && seen.has(target) && source !== target, where);
+    assert(Number.isInteger(lag) && Math.abs(lag) <= 999 && !Object.is(lag, -0), where);
   }
   expect(new Set(resources.map(({ name }) => name.toLowerCase())).size).toBe(resources.length);
 }

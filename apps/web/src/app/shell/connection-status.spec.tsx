@@ -12,7 +12,7 @@ describe('the status of the connection', () => {
   afterEach(() => jest.useRealTimers());
 
   it('is news for three seconds once connected, and stays while it is not', () => {
-    const { store } = show(<ConnectionStatus />, { actions: [socketActions.reconnecting()] });
+    const { store } = show(<ConnectionStatus />, { actions: [socketActions.reconnecting()], isStyled: true });
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByText('Reconectando…')).toBeVisible();
     expect(screen.getByText('Reconectando…')).not.toHaveStyle(HIDDEN_BUT_READ);

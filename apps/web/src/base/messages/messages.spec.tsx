@@ -104,7 +104,7 @@ describe('messages that come together', () => {
         <p>Fin</p>
         <Messages />
       </Page>,
-      { actions: [deleted('A')] },
+      { actions: [deleted('A')], isStyled: true },
     );
     const page = screen.getByText('Fin').parentElement!;
     expect(getComputedStyle(page).scrollPaddingBottom).toContain('--messages-height');
@@ -128,7 +128,7 @@ describe('messages that come together', () => {
   });
 
   it('stand at the bottom left, beside the menu and above the bar that stands there', () => {
-    show(<Messages />, { actions: [deleted('A')] });
+    show(<Messages />, { actions: [deleted('A')], isStyled: true });
     const place = getComputedStyle(screen.getByRole('alert').parentElement!.parentElement!);
     expect(place).toMatchObject({ position: 'fixed', top: '' });
     expect(place.left).toContain('--side-menu');
