@@ -25,14 +25,14 @@ it('carries work from not done to completed, asks what that needs and says what 
   ]);
   await inBrowser('progress-kanban', { people: 1 }, async (tab) => {
     const page = tab!;
-    const board = new Board(page, ['Sin hacer', 'En progreso', 'Completada']);
+    const board = new Board(page, ['Sin hacer', 'En progreso', 'Terminada']);
     const [dig, pour, raise] = ['Excavar zanjas', 'Verter radier', 'Alzar muros'].map((name) =>
       board.card(name),
     );
     await signIn(page, 'admin', `/progressKanban?project=${project}`);
 
-    await board.drag(dig!, 'Completada');
-    await board.isIn(dig!, 'Completada');
+    await board.drag(dig!, 'Terminada');
+    await board.isIn(dig!, 'Terminada');
     await page.getByRole('alert').getByRole('button', { name: 'Deshacer' }).waitFor();
     await page.keyboard.press('Control+z');
     await board.isIn(dig!, 'Sin hacer');
@@ -54,8 +54,8 @@ it('carries work from not done to completed, asks what that needs and says what 
     await eventually(() => pour!.evaluate((element) => element === document.activeElement));
 
     const why = '«Alzar muros» tiene restricciones sin liberar';
-    await board.holdOver(raise!, 'Completada');
-    await board.head('Completada').getByText(why).waitFor();
+    await board.holdOver(raise!, 'Terminada');
+    await board.head('Terminada').getByText(why).waitFor();
     await board.drop();
     await page.getByRole('alert').filter({ hasText: why }).getByRole('button', { name: 'Ver' }).waitFor();
     await board.isIn(raise!, 'Sin hacer');

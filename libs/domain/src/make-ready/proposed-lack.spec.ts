@@ -26,7 +26,7 @@ describe('what a task is said to lack on site', () => {
     }
   });
 
-  it('has no day where the task should have ended by now', () => {
-    expect(lack('over')).toEqual({ type: 2, required: null });
+  it('has been needed since its last day where the task should have ended by now', () => {
+    expect(lack('over')).toEqual({ type: 2, required: '2026-03-02' });
   });
 });

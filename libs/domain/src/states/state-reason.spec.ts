@@ -65,7 +65,7 @@ describe('why a task is in its state in the term [03-02, 03-09)', () => {
 
   it('names the restriction that is due first, by when it has to be released, and how many there are', () => {
     const later = { start: '2026-03-05' };
-    const params = { restriction: 'Crane', by: '2026-03-05', count: 2 };
+    const params = { restriction: 'Crane', by: '2026-03-04', count: 2 };
     const crane = { detail: 'Crane', commited: '2026-03-04' };
     expect(reasonOf(later, {}, crane)).toEqual(['startRestricted', 'startRestricted', params]);
     const released = { detail: 'Crane', released: '2026-03-03' };

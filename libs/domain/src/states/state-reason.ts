@@ -75,11 +75,15 @@ const ending = (plan: Plan, task: Task): { readonly end: CivilDate } => ({
   end: addDays(occupiedDays(plan, task).end, -1),
 });
 
-/** What holds back a start has to be released by the first day, what holds back an end by the last: on the day is in time. */
+/**
+ * What holds back a start has to be released by the first day, what holds back an end by the last, and either by its own day where that
+ * comes before: on the day is in time.
+ */
 function restricted(plan: Plan, task: Task, type: Restriction['type'], today: CivilDate): Told {
   const open = restrictionsOf(plan, task.id).open.filter((one) => one.type === type);
   const first = open.reduce((one, other) => (dueDate(other) < dueDate(one) ? other : one));
-  const by = type === 1 ? occupiedDays(plan, task).start : ending(plan, task).end;
+  const needed = type === 1 ? occupiedDays(plan, task).start : ending(plan, task).end;
+  const by = dueDate(first) < needed ? dueDate(first) : needed;
   const [ahead, over] =
     type === 1 ? (['startRestricted', 'startOverdue'] as const) : (['endRestricted', 'endOverdue'] as const);
   return told(by < today ? over : ahead, { restriction: first.detail, by, count: open.length });

@@ -66,7 +66,9 @@ export function FieldCard({ plan, task, isOpenTerm, may, isUnsent, waiting, onOp
       {waiting.map((proposal) => (
         <WaitingLine key={proposal.id} proposal={proposal} button={TOUCHED} />
       ))}
-      {may && isOpenTerm && <ProgressKeys task={task} proposed={report?.payload.progress ?? null} />}
+      {may && isOpenTerm && (
+        <ProgressKeys task={task} proposed={report?.payload.progress ?? null} isBarred={raise !== null} />
+      )}
       {may && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, '& > *': { flex: '1 1 30%' } }}>
           {isOpenTerm && fallsShort(task) && (

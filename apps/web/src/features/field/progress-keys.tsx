@@ -15,10 +15,12 @@ interface Props {
   readonly task: Task;
   /** The progress (0..1) that is proposed of it and waits; null where none is. */
   readonly proposed: number | null;
+  /** No more progress may be entered of it, and the card says why; less of what was entered may. */
+  readonly isBarred: boolean;
 }
 
 /** How far a task is, by one tap; what is proposed has a dashed frame. Why the plan does not take it is told in the rule's words. */
-export function ProgressKeys({ task, proposed }: Props) {
+export function ProgressKeys({ task, proposed, isBarred }: Props) {
   const { t } = useTranslation('field');
   const format = useFormat();
   const dispatch = useAppDispatch();
@@ -41,6 +43,7 @@ export function ProgressKeys({ task, proposed }: Props) {
           variant={percent === done ? 'contained' : 'outlined'}
           color={percent === done || percent === waiting ? 'primary' : 'inherit'}
           aria-pressed={percent === done}
+          disabled={isBarred && percent > done}
           onClick={() => say(percent)}
           sx={{ ...KEY, ...(percent === waiting && PROPOSED) }}
         >

@@ -44,7 +44,9 @@ export function RestrictionSheet({ plan, task, onClose }: Props) {
   const contextNow = useDecisionContext();
   const families = useFamilies();
   const mustPropose = useAppSelector(selectMustPropose);
-  const { type, required: proposed } = proposedLack(plan, task, useToday());
+  const today = useToday();
+  const { type, required: proposed } = proposedLack(plan, task, today);
+  const isOverdue = proposed !== null && proposed < today;
   const [family, setFamily] = useState('');
   const [detail, setDetail] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -126,6 +128,7 @@ export function RestrictionSheet({ plan, task, onClose }: Props) {
         <DateField
           required
           label={t(`lackSheet.by.${type}`)}
+          hint={isOverdue && required === proposed ? t('lackSheet.overdue') : undefined}
           value={required}
           onChange={setChosen}
           sx={{ flex: '1 1 180px', '& .MuiInputBase-root': { minHeight: TOUCH_PX } }}

@@ -67,7 +67,9 @@ describe('asking for other dates of a task', () => {
     expect(screen.queryByText(/compromiso sale/)).toBeNull();
     type(/Nuevo inicio/, '09/03/2026');
     expect(
-      await screen.findByText('Su compromiso sale del corto plazo 1 y ya no cuenta en su PPC: «Excavar».'),
+      await screen.findByText(
+        'Sale del corto plazo 1; su compromiso se mantiene y cuenta en su PPC: «Excavar».',
+      ),
     ).toBeVisible();
   });
 

@@ -7,7 +7,7 @@ interface Props {
   readonly after: Plan;
 }
 
-/** Which promises of the open term a change of dates takes out of it; nothing where it takes none. */
+/** Which promised tasks a change of dates takes out of the open term, whose promises count there all the same; nothing where there are none. */
 export function PromisesLeaving({ before, after }: Props) {
   const { t } = useTranslation('notifications');
   const tasks = promisesLeaving(before, after);

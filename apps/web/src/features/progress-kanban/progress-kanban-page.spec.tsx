@@ -66,10 +66,10 @@ describe('the board of work', () => {
   it('tells a responsible in the rule’s words what is somebody else’s, or delayed', async () => {
     await shown(FOREMAN);
     await takeUp('Verter');
-    expect(head('Completada')).toHaveTextContent('No eres responsable de «Verter»');
+    expect(head('Terminada')).toHaveTextContent('No eres responsable de «Verter»');
     fireEvent.keyDown(card('Verter'), { key: 'Escape' });
     await takeUp('Excavar');
-    expect(head('Completada')).not.toHaveTextContent('Excavar');
+    expect(head('Terminada')).not.toHaveTextContent('Excavar');
   });
 
   it('lets nobody who only looks take a card up', async () => {
