@@ -10,6 +10,7 @@ import {
 import { forecastReport, type ForecastReport } from './forecast-report';
 import { forecastPlanOf, type PlannedAtStart } from './forecast-source';
 import { LEAST_RECORD } from './pace';
+import { planAtDataDate } from './plan-at-data-date';
 
 /** That a record is too small to say anything, and what it would take. */
 export interface PendingForecast {
@@ -22,14 +23,18 @@ export type PlanForecast = PendingForecast | ({ readonly status: 'ready' } & For
 /** Runs between two yields. */
 const PORTION = 50;
 
-/** The forecast of a plan by its `forecastRecordOf`, in portions: yields the share that is done (0..1) and answers the whole at the end. */
+/**
+ * The forecast of a plan by its `forecastRecordOf`, in portions: yields the share that is done (0..1) and answers the whole at the end. It is
+ * of the plan at its data date (see `planAtDataDate`).
+ */
 export function* forecastOfPlan(
-  plan: Plan,
+  now: Plan,
   plannedAtStart: PlannedAtStart,
   record: ForecastRecord,
   options = FORECAST_DEFAULTS,
 ): Generator<number, PlanForecast> {
   if (!isRecordEnough(record)) return { status: 'pending', has: recordCount(record), needs: LEAST_RECORD };
+  const plan = planAtDataDate(now);
   const drawnUpon = forecastPlanOf(plan, plannedAtStart);
   const forecast = new Forecast(drawnUpon, record, options);
   while (forecast.run(PORTION)) yield forecast.runsDone / options.runs;

@@ -11,10 +11,12 @@ import { DataDays, dataDateOf } from './data-days';
 import type { ForecastRecord } from './forecast';
 import type { PlannedAtStart } from './forecast-source';
 import { latenessOf, ratioOf, waitOf } from './observations';
+import { planAtDataDate } from './plan-at-data-date';
 import type { ObservedTask } from './pace';
 
-/** What a project's past says of its tasks and restrictions (forecast design, section 1). */
-export function forecastRecordOf(plan: Plan, plannedAtStart: PlannedAtStart): Omit<ForecastRecord, 'firm'> {
+/** What a project's past, until its data date, says of its tasks and restrictions (forecast design, section 1). */
+export function forecastRecordOf(now: Plan, plannedAtStart: PlannedAtStart): Omit<ForecastRecord, 'firm'> {
+  const plan = planAtDataDate(now);
   const days = new DataDays(plan.settings, dataDateOf(plan));
   const baseline = defaultBaseline(plan);
   return {

@@ -1,5 +1,5 @@
 import { searchable } from '@plomada/contracts';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Column } from './column';
 
 /** Where the cursor goes once a cell was typed. */
@@ -18,7 +18,8 @@ interface Props<Row> {
 
 /**
  * The field that a cell becomes while it is typed into. Enter goes down, Tab to the side, Escape gives up. Where there are
- * choices, letters go to the first that begins with them.
+ * choices, letters go to the first that begins with them; what begins none stands there as it was typed, and is put in as that: the
+ * column says why it is none of them.
  */
 export function CellInput<Row>({ column, row, text, isWrong, onCommit, onGiveUp }: Props<Row>) {
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
@@ -37,15 +38,23 @@ export function CellInput<Row>({ column, row, text, isWrong, onCommit, onGiveUp 
     offered?.find(({ label }) => searchable(label).startsWith(searchable(typed)))?.label;
   // The letters typed so far, the one that opened the field first: a browser begins anew with each pause, and without that one.
   const letters = useRef(text === present ? '' : text);
+  // Typed, and the beginning of no choice.
+  const [unknown, setUnknown] = useState(() =>
+    offered && byLetters(letters.current) === undefined ? text : null,
+  );
+  useLayoutEffect(() => {
+    if (unknown !== null) field.current!.value = unknown;
+  }, [unknown]);
   // By keys one goes past choices that are not meant: only the pointer takes one at once.
   const byPointer = useRef(false);
   const end = (then: Then) => {
     isOver.current = true;
     isOver.current = onCommit(field.current!.value, then);
   };
-  const choose = (letter: string) => {
-    letters.current += letter;
-    const found = byLetters(letters.current);
+  const choose = (typed: string) => {
+    letters.current = typed;
+    const found = typed === '' ? present : byLetters(typed);
+    setUnknown(found === undefined ? typed : null);
     if (found !== undefined) field.current!.value = found;
   };
   const keys = (event: KeyboardEvent) => {
@@ -53,7 +62,8 @@ export function CellInput<Row>({ column, row, text, isWrong, onCommit, onGiveUp 
     const isHeld = event.ctrlKey || event.metaKey || event.altKey;
     // A space before any letter opens the list.
     const isLetter = event.key.length === 1 && !isHeld && (event.key !== ' ' || letters.current !== '');
-    if (offered && isLetter) choose(event.key);
+    if (offered && isLetter) choose(letters.current + event.key);
+    else if (offered && event.key === 'Backspace') choose(letters.current.slice(0, -1));
     else if (event.key === 'Enter') end('down');
     else if (event.key === 'Tab') end(event.shiftKey ? 'left' : 'right');
     else if (event.key === 'Escape') {
@@ -82,9 +92,11 @@ export function CellInput<Row>({ column, row, text, isWrong, onCommit, onGiveUp 
         byPointer.current = true;
       }}
       onChange={() => {
+        letters.current = '';
         if (byPointer.current) end('stay');
       }}
     >
+      {unknown !== null && <option value={unknown}>{unknown}</option>}
       {offered.map(({ key, label }) => (
         <option key={key} value={label}>
           {label}

@@ -159,6 +159,24 @@ describe('a cell that is typed into', () => {
     expect(taken).toEqual([['pour', 'who', 'Ana']]);
   });
 
+  it('takes none of its choices for letters that begin none of them', () => {
+    const { taken } = shown();
+    act(() => cell('Verter').focus());
+    press(cell('Verter'), 'ArrowRight');
+    press(document.activeElement!, 'a');
+    for (const key of ['n', 'x', 'Backspace', 'e', 'l']) press(field()!, key);
+    expect(field()!.value).toBe('anel');
+    for (let typed = 4; typed > 0; typed--) press(field()!, 'Backspace');
+    expect(field()!.value).toBe('Berta');
+    press(field()!, '?');
+    press(field()!, 'Enter');
+    expect(screen.getByRole('alert')).toHaveTextContent('No es un nombre');
+    expect([field()!.value, taken]).toEqual(['?', []]);
+    press(field()!, 'Backspace');
+    for (const key of ['n', 'o', 'Enter']) press(field()!, key);
+    expect(taken).toEqual([['pour', 'who', 'Nora']]);
+  });
+
   it('goes through its choices by arrows without taking one on the way', () => {
     const { taken } = shown();
     act(() => cell('Verter').focus());
