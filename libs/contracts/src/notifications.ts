@@ -132,8 +132,8 @@ export const decision = decider.extend({
 export const rejection = decider.extend({ word: word.default('') });
 
 /**
- * Does what was proposed, in the name of who proposed it. Again it answers the same. Refuses with PROPOSAL_GONE, PROPOSAL_BEING_DECIDED,
- * PROPOSER_GONE, or as `submitAction` does: then the proposal waits as before.
+ * Does what was proposed, in the name of who proposed it. Whoever accepts it again is answered the same; whoever comes after somebody else,
+ * PROPOSAL_GONE. Refuses with that, PROPOSAL_BEING_DECIDED, PROPOSER_GONE, or as `submitAction` does: then the proposal waits as before.
  */
 export const acceptProposal = defineRpc('notifications', 'accept-proposal', {
   request: z.object({ projectId: id, id: actionId, by: actorSchema, seen: decision.omit({ userId: true }) }),

@@ -38,7 +38,7 @@ export class AcceptProposal {
     const proposal = await this.proposals.take({ projectId, id }, 'accepted', taken, abandonedBefore());
     if (proposal) return this.finish(proposal, taken);
     const known = await this.proposals.find({ projectId, id });
-    if (known?.seq !== undefined) return known.seq;
+    if (known?.seq !== undefined && known.acceptedBy === by.userId) return known.seq;
     if (known?.status === 'pending' || known?.status === 'accepted') throw conflict('PROPOSAL_BEING_DECIDED');
     throw notFound('PROPOSAL_GONE');
   }
@@ -51,7 +51,7 @@ export class AcceptProposal {
       const { seq } = await this.submit(proposal, taken);
       await this.told.accepted(proposal, taken, seq);
       await this.waiting.over(proposal);
-      await this.proposals.settle(proposal, seq);
+      await this.proposals.settle(proposal, { seq, acceptedBy: taken.by.userId });
       this.metrics.proposals.inc({ outcome: 'accepted', code: '' });
       this.logger.log({ msg: 'accepted', ...about, seq });
       return seq;

@@ -118,7 +118,10 @@ export class ProposalRepository {
   }
 
   /** Of what it said nothing is kept, and its place is free. */
-  async settle({ projectId, id }: Key, seq?: number): Promise<void> {
+  async settle(
+    { projectId, id }: Key,
+    accepted?: Required<Pick<StoredProposal, 'seq' | 'acceptedBy'>>,
+  ): Promise<void> {
     await this.proposals.updateOne(
       { projectId, id, status: { $ne: 'settled' } },
       {
@@ -127,7 +130,7 @@ export class ProposalRepository {
           settledAt: new Date(),
           action: {},
           word: '',
-          ...(seq !== undefined && { seq }),
+          ...accepted,
         },
         $unset: { taken: 1, place: 1, same: 1, ground: 1, subject: 1 },
       },

@@ -34,6 +34,8 @@ export interface StoredProposal extends Omit<Proposed, 'actor'> {
   readonly taken?: Taken;
   /** Of a settled one that was accepted: the seq that its action has come to. */
   readonly seq?: number;
+  /** Who accepted it: whoever lost the answer hears it again, and nobody else that it was they. */
+  readonly acceptedBy?: string;
   readonly settledAt?: Date;
 }
 
@@ -76,6 +78,7 @@ export const proposalSchema = new Schema<StoredProposal>(
     status: { ...text, enum: ['pending', 'accepted', 'rejected', 'settled'] },
     taken: Schema.Types.Mixed,
     seq: Number,
+    acceptedBy: String,
     settledAt: { type: Date, expires: KNOWN },
   },
   { collection: 'proposals', versionKey: false, minimize: false, id: false },

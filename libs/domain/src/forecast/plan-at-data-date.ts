@@ -1,5 +1,4 @@
 import type { Plan } from '../plan/plan';
-import { Table } from '../plan/table';
 import { openTerm } from '../terms/open-term';
 import { dataDateOf } from './data-days';
 
@@ -10,10 +9,10 @@ import { dataDateOf } from './data-days';
  */
 export function planAtDataDate(plan: Plan): Plan {
   if (dataDateOf(plan) > openTerm(plan).startDate) return plan;
-  const known = plan.tasks.rows.map((task) =>
-    task.progress === task.lastProgress ? task : { ...task, progress: task.lastProgress },
-  );
-  return known.every((task, row) => task === plan.tasks.rows[row])
-    ? plan
-    : { ...plan, tasks: Table.of(known) };
+  const changed = plan.tasks.rows.filter(({ progress, lastProgress }) => progress !== lastProgress);
+  if (changed.length === 0) return plan;
+  return {
+    ...plan,
+    tasks: plan.tasks.with(changed.map((task) => ({ ...task, progress: task.lastProgress }))),
+  };
 }
