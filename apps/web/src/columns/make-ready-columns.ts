@@ -9,7 +9,7 @@ import {
 import { NOTHING } from '../base/format';
 import type { CellValue, Choice } from '../base/grid/column';
 import type { CatalogueColumn, Words } from './catalogue';
-import { daysLeftText } from './restriction-texts';
+import { daysLeftText, restrictionStateKey } from './restriction-texts';
 
 /** A line of what the lookahead lacks below its short terms: a task, or a restriction that holds it back. */
 export type LackingRow =
@@ -73,7 +73,7 @@ function lacksOf({ open }: LookaheadTask, { t }: Words): string {
 }
 
 function readinessText(row: LackingRow, { t }: Words): string {
-  if (row.kind === 'restriction') return t(`columns:restrictionState.${row.restriction.state}`);
+  if (row.kind === 'restriction') return t(`columns:${restrictionStateKey(row.restriction)}`);
   return t(`columns:readiness.${row.task.readiness}`);
 }
 

@@ -11,7 +11,7 @@ import { NOTHING } from '../base/format';
 import type { Choice } from '../base/grid/column';
 import type { Refused } from '../base/messages/messages-slice';
 import type { CatalogueColumn } from './catalogue';
-import { daysLeftText, isOpenTooLong, taskCodes, taskLabel } from './restriction-texts';
+import { daysLeftText, isOpenTooLong, restrictionStateKey, taskCodes, taskLabel } from './restriction-texts';
 
 /** What editing restrictions needs beside the row. */
 export interface AboutRestrictions {
@@ -126,7 +126,7 @@ const urgencyOf = (row: ShownRestriction): number =>
 export const RESTRICTION_COLUMNS: readonly Column[] = [
   of('state', 'choice', 164, urgencyOf, {
     ...IN_BAR,
-    text: ({ state }, { t }) => t(`columns:restrictionState.${state}`),
+    text: (row, { t }) => t(`columns:${restrictionStateKey(row)}`),
     choices: ({ state }, { t }) => [{ key: String(state), label: t(`columns:restrictionState.${state}`) }],
   }),
   of('detail', 'text', 176, ({ detail }) => detail, { grows: 1.6, editor: typedText('detail') }),

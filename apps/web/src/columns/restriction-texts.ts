@@ -12,6 +12,10 @@ export function daysLeftText(
   return released === null ? t('columns:daysLeft', { count: daysLeft }) : NOTHING;
 }
 
+/** The words of its state. Somebody may be at work on one that is late: it stays late until it is released or committed to another day. */
+export const restrictionStateKey = ({ state, inProcess }: Pick<ShownRestriction, 'state' | 'inProcess'>) =>
+  `restrictionState.${state === 2 && inProcess ? 'lateInProcess' : state}` as const;
+
 /** The day to which its days are counted, and whether somebody has committed to it. */
 export const dueText = (
   row: Pick<ShownRestriction, 'commited' | 'required'>,

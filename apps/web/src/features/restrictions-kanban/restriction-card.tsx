@@ -52,6 +52,7 @@ export const RestrictionCard = memo(function RestrictionCard({ row }: { readonly
       </div>
       <div className="restriction-line restriction-days">
         <DaysLeft row={row} />
+        {row.state === 2 && row.inProcess && ` · ${t('columns:restrictionState.5')}`}
       </div>
       {inTime !== null && (
         <div className={`restriction-line restriction-foot${inTime ? '' : ' restriction-late'}`}>

@@ -99,7 +99,7 @@ function useLookaheadColumns(plan: Plan, may: boolean, wraps: boolean): readonly
     const within = drawn(inRows, {
       name: (row, reach) => <Name row={row} reach={reach} wraps={wraps} />,
       readiness: (row) => {
-        if (row.kind === 'restriction') return <RestrictionStateLabel state={row.restriction.state} />;
+        if (row.kind === 'restriction') return <RestrictionStateLabel row={row.restriction} />;
         return row.kind === 'task' && <ReadinessLabel readiness={row.task.readiness} />;
       },
       lacks: (row) => <Lacks text={lacks(row)} />,

@@ -1,5 +1,6 @@
-import type { RestrictionState } from '@plomada/domain';
+import type { RestrictionState, ShownRestriction } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
+import { restrictionStateKey } from '../../columns/restriction-texts';
 import { CalendarIcon, CheckIcon, FlagIcon, RetryIcon, WarningIcon } from '../../base/icons/icons';
 import type { SvgIconComponent } from '../../base/icons/svg-icon-component';
 
@@ -22,8 +23,13 @@ export function RestrictionStateSign({ state }: { readonly state: RestrictionSta
 const colourOf = (state: RestrictionState) => `var(--mui-palette-stateText-${LOOKS[state].colour})`;
 
 /** The state of a restriction in a word, with a sign and a colour of its own. Of plain elements: tables draw dozens at a time. */
-export function RestrictionStateLabel({ state }: { readonly state: RestrictionState }) {
+export function RestrictionStateLabel({
+  row,
+}: {
+  readonly row: Pick<ShownRestriction, 'state' | 'inProcess'>;
+}) {
   const { t } = useTranslation('columns');
+  const { state } = row;
   return (
     <span
       style={{
@@ -35,7 +41,7 @@ export function RestrictionStateLabel({ state }: { readonly state: RestrictionSt
       }}
     >
       <RestrictionStateSign state={state} />
-      {t(`restrictionState.${state}`)}
+      {t(restrictionStateKey(row))}
     </span>
   );
 }

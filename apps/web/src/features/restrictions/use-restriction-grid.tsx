@@ -56,10 +56,10 @@ export function useRestrictionGrid(
     columns: useMemo(
       () =>
         drawn(columns, {
-          state: ({ id, state }) => (
+          state: (row) => (
             <>
-              <RestrictionStateLabel state={state} />
-              <WaitingRelease restrictionId={id} />
+              <RestrictionStateLabel row={row} />
+              <WaitingRelease restrictionId={row.id} />
             </>
           ),
           tasks: ({ tasks }, reach) => <TaskCodes tasks={tasks} tabIndex={reach} most={1} />,

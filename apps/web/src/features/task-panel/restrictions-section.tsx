@@ -121,7 +121,7 @@ function RestrictionLine({ row }: { readonly row: ShownRestriction }) {
         {[t(`columns:restrictionType.${type}`), family, responsibleName || t('nobody')].join(' · ')}
       </Typography>
       <Typography variant="caption" component="div" sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
-        <RestrictionStateLabel state={row.state} />
+        <RestrictionStateLabel row={row} />
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {released === null ? dueText(row, words) : t('releasedOn', { date: words.format.date(released) })}
         </Box>
