@@ -20,6 +20,13 @@ beforeAll(async () => {
     task('all', 'Obra', null),
     ...MANY.map((id, at) => task(id, `Tarea ${at + 1}`, 'all')),
     { type: 'MOVE_TASK', payload: { id: MANY.at(-1)!, start: '2027-11-15' } },
+    {
+      type: 'NEW_RESTRICTION',
+      payload: {
+        ...{ taskIds: ['t9'], family: 'Materiales', type: 1, detail: 'Falta fierro', comments: '' },
+        ...{ responsible: null, commited: null, required: '2026-11-16' },
+      },
+    },
   ]);
 });
 
@@ -41,6 +48,21 @@ const isWithin = async (page: Page, inner: string, outer: string) => {
 };
 
 describe("the Gantt's grid", () => {
+  it('leads from what a cell does not take to the restriction that stands in its way', () =>
+    inBrowser('grid-see-restriction', { people: 1 }, async (page) => {
+      const gantt = await opened(page!);
+      await gantt.cell('Tarea 9', 'progress').click();
+      await editor(page!, 'progress').fill('50');
+      await editor(page!, 'progress').press('Enter');
+      const why = page!.getByRole('alert').filter({ hasText: 'La tarea posee una restricción de comienzo' });
+      await why.getByRole('button', { name: 'Ver' }).click();
+      await page!.getByRole('dialog').getByRole('textbox', { name: 'Descripción' }).waitFor();
+      expect(await editor(page!, 'progress').count()).toBe(0);
+      expect(await page!.getByRole('dialog').getByRole('textbox', { name: 'Descripción' }).inputValue()).toBe(
+        'Falta fierro',
+      );
+    }));
+
   it.each([
     ['days', '1000', 'La duración de «Tarea 1» debe estar entre 1 y 999 días'],
     ['days', '2,5', 'La duración son días enteros, de 1 a 999'],

@@ -39,6 +39,8 @@ export interface CellProblem {
   readonly words: string;
   /** Whether something else has to be done first, which the message leads to: no other value would be taken. */
   readonly hasWayOut: boolean;
+  /** The way to the task or the restriction that it speaks of, from where it stands. */
+  readonly see?: { readonly words: string; go(): void };
   tell(): void;
 }
 

@@ -59,7 +59,7 @@ function keepRefused(chart: GanttStatic, editors: Editors, problemOf: EditHandle
     const { activeElement, body } = document;
     const isHere = activeElement === body || chart.$root.contains(activeElement);
     if (isHere && !problem.hasWayOut) {
-      showProblem(stateOf(editors).placeholder, problem.words);
+      showProblem(editors, problem);
     } else {
       problem.tell();
       editors.hide();
@@ -106,7 +106,8 @@ function keepFocus(chart: GanttStatic, editors: Editors, elsewhere: Elsewhere): 
 }
 
 /** Below the cell, or above it where there is no room, within the window. */
-function showProblem(cell: HTMLElement, words: string): void {
+function showProblem(editors: Editors, { words, see }: CellProblem): void {
+  const cell = stateOf(editors).placeholder;
   const input = inputIn(cell);
   hideProblem(cell);
   const note = document.createElement('div');
@@ -114,6 +115,7 @@ function showProblem(cell: HTMLElement, words: string): void {
   note.id = 'plan-cell-problem';
   note.setAttribute('role', 'alert');
   note.textContent = words;
+  if (see) note.append(seeButton(editors, see));
   document.body.append(note);
   const { left, top, bottom } = input.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = note;
@@ -123,6 +125,23 @@ function showProblem(cell: HTMLElement, words: string): void {
   input.setAttribute('aria-describedby', note.id);
   input.addEventListener('input', () => hideProblem(cell), { once: true });
   input.focus();
+}
+
+/** Gives the edit up and goes to what stands in its way. */
+function seeButton(editors: Editors, { words, go }: NonNullable<CellProblem['see']>): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.textContent = words;
+  // The field would be left by it, and the value refused once more.
+  for (const press of ['pointerdown', 'mousedown', 'touchstart'])
+    button.addEventListener(press, (event) => {
+      event.stopPropagation();
+      if (press === 'mousedown') event.preventDefault();
+    });
+  button.addEventListener('click', () => {
+    editors.hide();
+    go();
+  });
+  return button;
 }
 
 function hideProblem(cell: HTMLElement): void {

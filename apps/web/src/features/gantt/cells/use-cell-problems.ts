@@ -13,7 +13,7 @@ import { type CellEdit, type CellProblem, problemMessage, typedAction, unreadMes
 
 /** Says why the open plan would not take an edit of a cell; null when it would. Nothing is done to the plan. */
 export function useCellProblems(rows: readonly PlanRow[]): (edit: CellEdit) => CellProblem | null {
-  const { t, i18n } = useTranslation(['gantt', 'codes'], { useSuspense: false });
+  const { t, i18n } = useTranslation(['gantt', 'codes', 'actions'], { useSuspense: false });
   const dispatch = useAppDispatch();
   const store = useStore<Parameters<typeof selectReady>[0]>();
   return useCallback(
@@ -28,7 +28,8 @@ export function useCellProblems(rows: readonly PlanRow[]): (edit: CellEdit) => C
       if (!problem) return null;
       const { key, params } = problem;
       const wayOut = refusal && selectMay('editPlan')(store.getState()) ? wayOutOf(refusal) : undefined;
-      const button = wayOut ?? (refusal ? refusalLink(plan, refusal) : undefined);
+      const see = refusal ? refusalLink(plan, refusal) : undefined;
+      const button = wayOut ?? see;
       const message = {
         severity: 'error',
         key,
@@ -38,6 +39,7 @@ export function useCellProblems(rows: readonly PlanRow[]): (edit: CellEdit) => C
       return {
         words: t(key, shownParams(params, i18n.language)),
         hasWayOut: wayOut !== undefined,
+        ...(see && { see: { words: t(see.key), go: () => void dispatch(see.action) } }),
         tell: () => void dispatch(messageShown(message)),
       };
     },
