@@ -63,6 +63,7 @@ it('carries a restriction from found to released, by pointer and by keys, and sa
     await delayed.getByText('No está atrasada: su plazo es el 30/06/2036').waitFor();
     await page!.keyboard.press('Space');
     await page!.getByText(/no puede pasar a Atrasada: No está atrasada/).waitFor();
+    await page!.getByRole('alert').getByText('No está atrasada: su plazo es el 30/06/2036').waitFor();
     await board.isIn(card, 'En proceso');
 
     await page!.keyboard.press('Enter');

@@ -1,5 +1,7 @@
 import type { Proposal } from '@plomada/contracts';
-import type { Plan, ProposalSubject, ProposedAction } from '@plomada/domain';
+import type { Payload, Plan, ProposalSubject, ProposedAction } from '@plomada/domain';
+
+type NewRestriction = Pick<Payload<'NEW_RESTRICTION'>, 'detail' | 'taskIds'>;
 
 /** What a proposal is about: a restriction or a task of the plan, a restriction that is still to come, or what is gone. */
 export interface Subject {
@@ -15,11 +17,17 @@ export const actionOf = ({ action }: Pick<Proposal, 'action'>): ProposedAction =
 
 export function subjectOf(plan: Plan, proposal: Pick<Proposal, 'action' | 'subject'>): Subject {
   const { type, payload } = actionOf(proposal);
-  if (type === 'NEW_RESTRICTION') return { kind: 'new', id: '', name: payload.detail };
+  if (type === 'NEW_RESTRICTION') return newSubject(plan, payload, proposal.subject?.task);
   const called = proposal.subject ?? { name: '', task: '' };
   if (type === 'FINISH_TASK') return taskSubject(plan, payload.taskId, called);
   if (type === 'MOVE_TASK') return taskSubject(plan, payload.id, called);
   return restrictionSubject(plan, payload.restrictionId, called);
+}
+
+/** A restriction to come; with what its task was called where none of its tasks is there any more. */
+function newSubject(plan: Plan, { detail, taskIds }: NewRestriction, task = ''): Subject {
+  const isGone = task !== '' && !taskIds.some((id) => plan.tasks.has(id));
+  return { kind: 'new', id: '', name: isGone ? `${detail} · ${task}` : detail };
 }
 
 /** A task, or what it was called. */

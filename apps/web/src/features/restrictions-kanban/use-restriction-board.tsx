@@ -1,3 +1,4 @@
+import { refusalFailure } from '@plomada/contracts';
 import {
   type Plan,
   type Restriction,
@@ -9,10 +10,12 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardOptions } from '../../base/board/board';
 import { useBoardQuestion } from '../../base/board/use-board-question';
-import { useAppSelector } from '../../base/hooks';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
+import { refusalShown } from '../../base/messages/messages-slice';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { useDecisionContext } from '../../plan/editing/use-decision-context';
 import { usePlanChange } from '../../plan/editing/use-plan-change';
+import { refusalLink } from '../../plan/messages/refusal-link';
 import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
 import { ReleaseDialog } from '../restriction-dialog/release-dialog';
 import { useOpenRestriction } from '../restriction-dialog/use-open-restriction';
@@ -44,6 +47,7 @@ export function useRestrictionBoard(
   const failureText = useFailureText();
   const contextNow = useDecisionContext();
   const change = usePlanChange();
+  const dispatch = useAppDispatch();
   const mayMove = useAppSelector(selectMay('recordProgress'));
   const proposes = useAppSelector(selectMustPropose);
   const { about: release, ask, answer } = useBoardQuestion<Release>();
@@ -81,6 +85,11 @@ export function useRestrictionBoard(
       const move = moveTo(row, column);
       if (move.kind !== 'refused') return null;
       return failureText(move.refusal);
+    },
+    onRefused: (row, column) => {
+      const move = moveTo(row, column);
+      if (move.kind !== 'refused') return;
+      dispatch(refusalShown(refusalFailure(move.refusal), refusalLink(plan, move.refusal)));
     },
     onOpen: ({ id }) => open(id),
     ...(mayMove && {
