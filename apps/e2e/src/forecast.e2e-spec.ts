@@ -15,6 +15,8 @@ describe('the forecast', () => {
       await page!.getByText(/^Se basa en \d+ tareas de \d+ cortos plazos/).waitFor();
       await page!.locator('.highcharts-series').first().waitFor();
       expect(await findings(page!)).toEqual([]);
+      // The page scrolls within the window, whatever in it is for screen readers only.
+      expect(await page!.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
       const deciding = page!.getByRole('region', { name: 'Tareas que deciden el término' });
       const link = deciding.getByRole('row').nth(1).getByRole('link');
       const name = await link.innerText();

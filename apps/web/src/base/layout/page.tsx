@@ -14,6 +14,8 @@ export function Page({ children, layout = 'flow' }: Props) {
   return (
     <Box
       sx={{
+        // What is for screen readers only scrolls with the page, or the window would be as long as the page and scroll too.
+        position: 'relative',
         display: 'flex',
         flexDirection: 'column',
         flex: '1 1 auto',
