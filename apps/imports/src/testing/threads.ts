@@ -7,7 +7,7 @@ export const stuckThread = (): string => program('setInterval(() => undefined, 1
 
 /** A parser that takes all the memory there is. */
 export const greedyThread = (): string =>
-  program('const taken = []; for (;;) taken.push(Array.from({ length: 1e5 }, (_, n) => ({ n })));');
+  program('const taken = []; for (;;) taken.push(new Array(1e6).fill(0.5));');
 
 /** A parser that answers with its own number and the name of the file. */
 export const namingThread = (): string =>
