@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../use-address';
 
 const PARAM = 'lanes';
 
@@ -6,7 +6,7 @@ const PARAM = 'lanes';
 export function useLanesInAddress<Choice extends string>(
   choices: readonly Choice[],
 ): readonly [Choice | null, (choice: string) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const asked = address.get(PARAM);
   const choose = (choice: string) =>
     setAddress(

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../base/use-address';
 import { choiceFrom, type LaboratoryChoice, withChoice } from './laboratory-choice';
 
 /** What is compared stands in the address: it survives a reload, and a link brings it along. */
 export function useChoice(): readonly [LaboratoryChoice, (part: Partial<LaboratoryChoice>) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const choice = useMemo(() => choiceFrom(address), [address]);
   const choose = useCallback(
     (part: Partial<LaboratoryChoice>) =>

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../base/use-address';
 import { EXPORT_PARAM } from './export-target';
 
 /** Which export's dialog the address opens, and how to open another: a link to it survives a reload. */
 export function useExportParam(): readonly [string | null, (target: string | null) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddress();
   const show = useCallback(
     (target: string | null) =>
       setParams((present) => {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { PlanSnapshot } from '@plomada/contracts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../base/use-address';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
@@ -45,18 +45,22 @@ function Snapshots({ projectId }: { readonly projectId: string }) {
   const list = useAppSelector(selectSnapshots);
   const run = useAppSelector(selectRun);
   const joined = useAppSelector(selectJoined);
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddress();
   // A rollback or a close elsewhere changes what there is to go back to.
   const closes = useAppSelector(selectPlan)?.terms;
   useEffect(() => {
     dispatch(rollbackActions.listRequested({ projectId }));
   }, [dispatch, projectId, closes]);
-  const choose = (snapshot: PlanSnapshot | null) => {
-    const next = new URLSearchParams(query);
-    if (snapshot) next.set('snapshot', snapshot.snapshotId);
-    else next.delete('snapshot');
-    setQuery(next, { replace: true });
-  };
+  const choose = (snapshot: PlanSnapshot | null) =>
+    setQuery(
+      (present) => {
+        const next = new URLSearchParams(present);
+        if (snapshot) next.set('snapshot', snapshot.snapshotId);
+        else next.delete('snapshot');
+        return next;
+      },
+      { replace: true },
+    );
   if (list.phase === 'loading' && run.phase === 'idle') return <LoadingRows rows={4} />;
   if (list.phase === 'failed') {
     const again = () => dispatch(rollbackActions.listRequested({ projectId }));

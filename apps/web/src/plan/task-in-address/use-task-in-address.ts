@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { type NavigateOptions, useLocation, useSearchParams } from 'react-router';
+import { type NavigateOptions, useLocation } from 'react-router';
+import { useAddress } from '../../base/use-address';
 import { TASK_PARAM } from '../../base/paths';
 
 export interface TaskInAddress {
@@ -31,7 +32,7 @@ export function useOpeningStep(): { readonly key: string; readonly step: Opening
 
 /** The task that the address of any page of a project names (`?task=`): a link to it survives a reload and can be sent. */
 export function useTaskInAddress(): TaskInAddress {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const put = useCallback(
     (id: string | null, how: NavigateOptions) => setAddress((now) => withTask(now, id), how),
     [setAddress],

@@ -10,8 +10,8 @@ export interface FilterText {
   readonly name: string;
   /** What is chosen of it. */
   readonly text: string;
-  /** The filter with all else. */
-  readonly without: ReportFilter;
+  /** What of the filter becomes otherwise where it is taken away. */
+  readonly without: Partial<ReportFilter>;
 }
 
 const PARTS = {
@@ -27,11 +27,11 @@ export function filterTexts(plan: Plan, filter: ReportFilter, t: TFunction): rea
   const lists = CHOICE_LISTS.filter((list) => filter[list].length > 0).map((list): FilterText => ({
     ...{ id: list, part: PARTS[list], name: t(`reports:filter.${list}`) },
     text: chosenText(choices[list], filter[list]),
-    without: { ...filter, [list]: [] },
+    without: { [list]: [] },
   }));
   const period = periodText(filter, t);
   if (period === null) return lists;
-  const without = { ...filter, fromTerm: null, toTerm: null };
+  const without = { fromTerm: null, toTerm: null };
   return [
     ...lists,
     { id: 'period', part: 'period', name: t('reports:filter.period'), text: period, without },

@@ -12,7 +12,7 @@ import { FilterIcon } from '../../../base/icons/icons';
 interface Props {
   readonly plan: Plan;
   readonly filter: ReportFilter;
-  readonly onChange: (filter: ReportFilter) => void;
+  readonly onChange: (changed: Partial<ReportFilter>) => void;
 }
 
 /** Narrows the reports to people, companies, families of restrictions, branches of the work and a period. */
@@ -64,7 +64,7 @@ function FilterFields({ plan, filter, onChange }: Props) {
           nothing={t('filter.nothing')}
           named={2}
           value={filter[list]}
-          onChange={(chosen) => onChange({ ...filter, [list]: chosen })}
+          onChange={(chosen) => onChange({ [list]: chosen })}
         />
       ))}
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
@@ -76,7 +76,7 @@ function FilterFields({ plan, filter, onChange }: Props) {
             nameOf={(number) => t('termShort', { number })}
             nothing={t('filter.noTerms')}
             value={filter[end] === null ? null : String(filter[end])}
-            onChange={(number) => onChange({ ...filter, [end]: number === null ? null : Number(number) })}
+            onChange={(number) => onChange({ [end]: number === null ? null : Number(number) })}
           />
         ))}
       </Box>

@@ -11,7 +11,7 @@ import { NOT_PRINTED } from '../../../base/layout/printed';
 interface Props {
   readonly texts: readonly FilterText[];
   readonly isCalculating: boolean;
-  readonly onChange: (filter: ReportFilter) => void;
+  readonly onChange: (changed: Partial<ReportFilter>) => void;
 }
 
 /** What the reports are narrowed to: each can be taken away, and all at once. */

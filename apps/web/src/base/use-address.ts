@@ -1,0 +1,27 @@
+import { useCallback, useContext } from 'react';
+import { type NavigateOptions, UNSAFE_DataRouterContext, useNavigate, useSearchParams } from 'react-router';
+
+export type ChangeAddress = (
+  change: (present: URLSearchParams) => URLSearchParams,
+  options?: NavigateOptions,
+) => void;
+
+/**
+ * The parameters of the address that is shown, and how to change them. A change is made of the newest address: the router's own hook
+ * makes it of the one that was last rendered, and of two that come before the next render the first would be lost.
+ */
+export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
+  const [address] = useSearchParams();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const navigate = useNavigate();
+  const change = useCallback<ChangeAddress>(
+    (made, options) => {
+      if (!router) throw new Error('an address is changed within a router that knows the newest one');
+      const { navigation, location } = router.state;
+      const { search } = navigation.location ?? location;
+      void navigate(`?${made(new URLSearchParams(search)).toString()}`, options);
+    },
+    [navigate, router],
+  );
+  return [address, change];
+}
