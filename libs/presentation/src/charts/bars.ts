@@ -1,6 +1,7 @@
 import type { Options, SeriesOptionsType, YAxisOptions } from 'highcharts';
 import type { Format } from '../format';
 import type { DrawnChart } from './drawn-chart';
+import { linePointsByCategory } from './lone-points';
 import { percentAxis, percentTooltip } from './percent';
 
 /** Values of one kind, one for each category; null where there is none. */
@@ -44,10 +45,9 @@ export function barsChart(bars: Bars, format: Format): DrawnChart {
     ...(unit === 'percent' && { tooltip: percentTooltip(format) }),
     plotOptions: { series: { ...(isStacked && { stacking: 'normal' }) } },
     series: series.map(({ name, colour, values, isLine }): SeriesOptionsType => ({
-      type: isLine ? 'line' : type,
+      ...(isLine ? { type: 'line', data: [...linePointsByCategory(values)] } : { type, data: [...values] }),
       name,
       color: colour,
-      data: [...values],
     })),
   };
   return { options, description };

@@ -12,8 +12,8 @@ describe('the burn-down', () => {
     expect(chart.options.series![2]).toMatchObject({
       yAxis: 1,
       data: [
-        [Date.parse('2026-03-18'), 3],
-        [Date.parse('2026-03-19'), null],
+        { x: Date.parse('2026-03-18'), y: 3 },
+        { x: Date.parse('2026-03-19'), y: null },
       ],
     });
     expect(chart.options.yAxis).toMatchObject([{ max: 100 }, { opposite: true, allowDecimals: false }]);

@@ -4,6 +4,7 @@ import { colour } from '../colours/colour';
 import type { Words } from '../words/words';
 import { dayLinesChart } from './day-lines';
 import type { DrawnChart } from './drawn-chart';
+import { linePoints } from './lone-points';
 
 /** Work that remains by day beside an even pace, and on an axis of its own the open restrictions, where there ever were any. */
 export function burnDownChart({ data, rows }: Indicator<'burnDown'>, { t, format }: Words): DrawnChart {
@@ -37,7 +38,7 @@ export function burnDownChart({ data, rows }: Indicator<'burnDown'>, { t, format
         return `<br/><span style="color:${String(this.color)}">●</span> ${name}: <b>${format.number(this.y)}</b>`;
       },
     },
-    data: data.map(({ date, openRestrictions }) => [Date.parse(date), openRestrictions]),
+    data: [...linePoints(data.map(({ date, openRestrictions }) => [Date.parse(date), openRestrictions]))],
   };
   const { options } = chart;
   const counts: YAxisOptions = {

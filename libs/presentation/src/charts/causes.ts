@@ -3,6 +3,7 @@ import type { Indicator } from '@plomada/contracts';
 import { colour } from '../colours/colour';
 import type { Words } from '../words/words';
 import type { DrawnChart } from './drawn-chart';
+import { linePointsByCategory } from './lone-points';
 import { percentAxis } from './percent';
 
 /** Pixels: the longest of the usual ones in a line. */
@@ -30,7 +31,7 @@ export function causesChart(causes: Indicator<'CNCPareto'>, { t, format }: Words
         name: t('reports:causes.cumulative'),
         color: colour('text-secondary'),
         yAxis: 1,
-        data: causes.map(({ cumulative }) => cumulative),
+        data: [...linePointsByCategory(causes.map(({ cumulative }) => cumulative))],
         tooltip: { valueSuffix: ' %', valueDecimals: 1 },
       },
     ],

@@ -1,6 +1,7 @@
 import type { Options } from 'highcharts';
 import type { Format } from '../format';
 import type { DrawnChart } from './drawn-chart';
+import { linePoints } from './lone-points';
 import { MONTH_AXIS } from './month-axis';
 import { percentAxis, percentTooltip } from './percent';
 
@@ -32,7 +33,7 @@ export function dayLinesChart({ lines, description }: DayLines, format: Format):
       color: colour,
       ...(isDashed && { dashStyle: 'ShortDash' as const }),
       ...(hasMarks && { lineWidth: 3, marker: { enabled: true, radius: 3, symbol: 'circle' } }),
-      data: points.map(([day, value]) => [Date.parse(day), value]),
+      data: [...linePoints(points.map(([day, value]) => [Date.parse(day), value]))],
     })),
   };
   return { options, description };

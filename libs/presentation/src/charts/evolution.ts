@@ -3,6 +3,7 @@ import type { Indicator } from '@plomada/contracts';
 import { colour } from '../colours/colour';
 import type { Words } from '../words/words';
 import type { DrawnChart } from './drawn-chart';
+import { linePointsByCategory } from './lone-points';
 import { percentAxis, percentTooltip } from './percent';
 
 type OfTerm = Indicator<'PPC_PCR_RealProgress'>[number];
@@ -20,13 +21,13 @@ export function evolutionChart(terms: readonly OfTerm[], { t, format }: Words): 
         name: 'PCR',
         color: colour('state-restricted'),
         dashStyle: 'ShortDash',
-        data: terms.map(({ pcr }) => pcr.value),
+        data: [...linePointsByCategory(terms.map(({ pcr }) => pcr.value))],
       },
       {
         type: 'line',
         name: t('reports:progress.name'),
         color: colour('state-completed'),
-        data: terms.map(({ realProgress }) => realProgress),
+        data: [...linePointsByCategory(terms.map(({ realProgress }) => realProgress))],
       },
     ],
   };

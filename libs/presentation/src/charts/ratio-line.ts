@@ -2,6 +2,7 @@ import type { Options } from 'highcharts';
 import { colour } from '../colours/colour';
 import type { Format } from '../format';
 import type { DrawnChart } from './drawn-chart';
+import { linePoints } from './lone-points';
 import { MONTH_AXIS } from './month-axis';
 
 export interface RatioLine {
@@ -32,7 +33,7 @@ export function ratioLineChart({ name, points, description }: RatioLine, format:
         type: 'line',
         name,
         color: colour('primary-main'),
-        data: points.map(({ date, value }) => [Date.parse(date), value]),
+        data: [...linePoints(points.map(({ date, value }) => [Date.parse(date), value]))],
       },
     ],
   };

@@ -1,7 +1,7 @@
 import type { PastForecast, ReadyForecast } from '@plomada/contracts';
 import Typography from '@mui/material/Typography';
 import type { milestonesKept } from '@plomada/domain';
-import { colour, type ReportColumn, sourceOf } from '@plomada/presentation';
+import { colour, linePointsByCategory, type ReportColumn, sourceOf } from '@plomada/presentation';
 import type { Options } from 'highcharts';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '../../base/charts/chart';
@@ -72,14 +72,14 @@ function SaidAtCloses({ past, end }: { readonly past: Past; readonly end: ReadyF
         type: 'line',
         name: 'P50',
         color: colour('text-secondary'),
-        data: past.map(({ p50 }) => Date.parse(p50)),
+        data: [...linePointsByCategory(past.map(({ p50 }) => Date.parse(p50)))],
       },
       {
         type: 'line',
         name: 'P80',
         color: colour('primary-main'),
         lineWidth: 3,
-        data: past.map(({ p80 }) => Date.parse(p80)),
+        data: [...linePointsByCategory(past.map(({ p80 }) => Date.parse(p80)))],
       },
       {
         type: 'line',
@@ -87,7 +87,7 @@ function SaidAtCloses({ past, end }: { readonly past: Past; readonly end: ReadyF
         color: colour('state-executable'),
         dashStyle: 'ShortDash',
         marker: { enabled: false },
-        data: level(end.planned),
+        data: [...linePointsByCategory(level(end.planned))],
       },
       ...(end.baseline
         ? [
@@ -97,7 +97,7 @@ function SaidAtCloses({ past, end }: { readonly past: Past; readonly end: ReadyF
               color: colour('state-notAnalysed'),
               dashStyle: 'Dot' as const,
               marker: { enabled: false },
-              data: level(end.baseline.day),
+              data: [...linePointsByCategory(level(end.baseline.day))],
             },
           ]
         : []),

@@ -1,6 +1,6 @@
 import type { LaboratoryUnit } from '@plomada/domain';
-import { MONTH_AXIS, percentAxis } from '@plomada/presentation';
-import type { Options, YAxisOptions } from 'highcharts';
+import { loneMark, MONTH_AXIS, percentAxis } from '@plomada/presentation';
+import type { Options, PointOptionsObject, YAxisOptions } from 'highcharts';
 import { Chart } from '../../base/charts/chart';
 
 import { type Format, useFormat } from '../../base/format';
@@ -44,10 +44,19 @@ export function ProjectLinesChart({ unit, lines, description }: Props) {
       type: 'line',
       name,
       ...lineOf(at, isCrowded),
-      data: points.map(({ day, value, made }) => ({ x: Date.parse(day), y: value, custom: { made } })),
+      data: pointsOf(points),
     })),
   };
   return <Chart options={options} description={description} />;
+}
+
+/** Of a project with a single closed term the mark is all there is to see, however many others there are. */
+function pointsOf(points: readonly ProjectPoint[]): PointOptionsObject[] {
+  const values = points.map(({ value }) => value);
+  return points.map(({ day, value, made }, at) => ({
+    ...{ x: Date.parse(day), y: value, custom: { made } },
+    ...loneMark(values, at),
+  }));
 }
 
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);

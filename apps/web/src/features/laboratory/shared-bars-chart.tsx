@@ -1,5 +1,5 @@
 import type { SharedCount } from '@plomada/domain';
-import { colour, percentAxis, PERSON_COLOURS } from '@plomada/presentation';
+import { colour, linePointsByCategory, percentAxis, PERSON_COLOURS } from '@plomada/presentation';
 import type { Options, SeriesOptionsType } from 'highcharts';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '../../base/charts/chart';
@@ -58,7 +58,7 @@ export function SharedBarsChart({ bars, projects, description }: Props) {
         name: t('pareto.cumulative'),
         color: colour('text-secondary'),
         yAxis: 1,
-        data: shown.map(({ cumulative }) => cumulative),
+        data: [...linePointsByCategory(shown.map(({ cumulative }) => cumulative))],
         tooltip: { valueSuffix: ' %', valueDecimals: 1 },
       },
     ],
