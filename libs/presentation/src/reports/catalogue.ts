@@ -1,7 +1,6 @@
 import { burnDown } from './catalogue/burn-down';
 import {
   causePareto,
-  causes,
   causesByRole,
   causesByRoleLastTerm,
   causesLastSix,
@@ -15,6 +14,7 @@ import {
   ppcByResponsible,
   ppcByResponsibleLastTerm,
 } from './catalogue/compliance-by-responsible';
+import { causes } from './catalogue/causes';
 import { causesByTerm } from './catalogue/causes-by-term';
 import { ppcByCompany } from './catalogue/compliance-by-company';
 import { criticalPath } from './catalogue/critical-path-drift';

@@ -36,6 +36,7 @@ describe('the figure of a report', () => {
       ],
     ],
     ['CNCPareto', ['La más frecuente: Materiales', '66,7 %', '2 de 3 causas', null]],
+    ['CNC', ['Todas las registradas', '3', '6 % de la obra faltó para cumplir', null]],
     ['CNCByRole', ['La más frecuente: Bodega', '66,7 %', '2 de 3 causas', null]],
     ['CNCByTerm', ['Corto plazo 2 · 09/03/2026', '2', 'de 3 causas en todos los cortos plazos', null]],
     ['IdenTime', ['Promedio de todas', '7,3 días', '29 días entre 4 restricciones', null]],

@@ -61,6 +61,8 @@ interface ReportDefinition<Id extends ReportId, Row, Behind> {
   readonly draw: (value: Indicator<Id>, telling: Telling) => Drawing;
   /** It has no chart: there is no picture of it to take away. */
   readonly isFigure?: true;
+  /** It is a list: its table is what is shown of it first. */
+  readonly isList?: true;
   /** Whether there is nothing to show yet. */
   readonly isEmpty: (value: Indicator<Id>) => boolean;
   /** What the chart shows, in figures. */
@@ -82,6 +84,8 @@ export interface FilledReport {
   /** It has a chart that can be taken away as a picture. */
   readonly hasPicture: boolean;
   readonly isEmpty: boolean;
+  /** Its table is what is shown of it first. */
+  readonly isList?: true;
   readonly table: TableSource;
   readonly behind: (TableSource & { readonly at: (point: ChosenPoint) => Readings }) | null;
 }
@@ -96,7 +100,7 @@ export interface Report extends Pick<ReportDefinition<ReportId, never, never>, '
 export function defineReport<Id extends ReportId, Row extends object, Behind extends object = never>(
   definition: ReportDefinition<Id, Row, Behind>,
 ): Report {
-  const { id, permission, draw, isFigure = false, isEmpty, table, behind } = definition;
+  const { id, permission, draw, isFigure = false, isList, isEmpty, table, behind } = definition;
   return {
     id,
     permission,
@@ -107,6 +111,7 @@ export function defineReport<Id extends ReportId, Row extends object, Behind ext
         draw: (telling) => draw(value, telling),
         hasPicture: !isFigure,
         isEmpty: isEmpty(value),
+        ...(isList && { isList }),
         table: sourceOf(table, value, results),
         behind: behind
           ? { ...sourceOf(behind, value, results), at: (point) => behind.at(value, point) }

@@ -36,7 +36,7 @@ function drawing(causes: readonly CauseCount[], words: Words): Drawing {
   return { figure, chart: causesChart(causes, words) };
 }
 
-type Causes = 'CNCPareto' | 'CNC' | 'CNC6Weeks' | 'CNCLastWeek' | 'CNCByRole' | 'CNCByRoleLastTerm';
+type Causes = 'CNCPareto' | 'CNC6Weeks' | 'CNCLastWeek' | 'CNCByRole' | 'CNCByRoleLastTerm';
 
 /** Causes one by one. */
 const CAUSE_COLUMNS: readonly ReportColumn<Cause>[] = [
@@ -95,8 +95,6 @@ const pareto = (id: Causes, key: 'type' | 'origin' = 'type') =>
 export const causePareto = pareto('CNCPareto');
 /** Those of the last closed term. */
 export const causesLastTerm = pareto('CNCLastWeek');
-/** All of them, one by one behind their types. */
-export const causes = pareto('CNC');
 export const causesLastSix = pareto('CNC6Weeks');
 /** By the role that they come from. */
 export const causesByRole = pareto('CNCByRole', 'origin');

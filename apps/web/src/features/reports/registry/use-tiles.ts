@@ -42,6 +42,7 @@ export function useTiles({ results, projectName, computedAt, narrowed, texts }: 
       const cutOff = day === undefined ? [] : [t('reports:tile.cutOff', { date: format.date(day) })];
       return {
         filled,
+        ...(filled.isList && { face: 'table' }),
         isNarrowed: !isWhole,
         projectName: [projectName, ...said.map(({ name, text }) => `${name}: ${text}`)].join(' · '),
         name: t(`indicators:${id}.title`),
