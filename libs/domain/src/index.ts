@@ -103,7 +103,7 @@ export { rhythm, type RhythmBar, type RhythmLine } from './indicators/rhythm';
 export { type RhythmClash, rhythmClashes } from './indicators/rhythm-clashes';
 export { ppcOf } from './indicators/compliance';
 export { filteredIndicators, type FilteredIndicators } from './indicators/filter/filtered-indicators';
-export { reportedPeople, type ReportedPerson } from './indicators/people';
+export { namesOfPeople, reportedPeople, type ReportedPerson } from './indicators/people';
 export {
   type FilterPart,
   NARROWED_BY,

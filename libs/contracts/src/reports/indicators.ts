@@ -23,6 +23,11 @@ const promised = z.object({
   text: z.string(),
   responsibles: list(id),
   met: z.boolean(),
+  // Of a task the first two, of a restriction the others; results of an older version have none.
+  promised: z.number().optional(),
+  reached: z.number().optional(),
+  due: day.optional(),
+  released: day.nullish(),
 });
 const ofTerm = { termNumber: z.number(), startDate: day };
 const kept = ratioOf(promised);

@@ -140,9 +140,10 @@ describe('PCR', () => {
       restriction('r1', { detail: 'Crane', responsible: null }),
       restriction('r2', { detail: 'Permit', released: '2026-03-04' }),
     ];
+    const [never, inTime] = [null, '2026-03-04'].map((released) => ({ due: '2026-03-05', released }));
     expect(pcrOf({ ...plan, restrictions: Table.of(rows) }).byTerm[0]!.rows).toEqual([
-      { termNumber: 1, id: 'r1', text: 'Crane', responsibles: [], met: false },
-      { termNumber: 1, id: 'r2', text: 'Permit', responsibles: ['ana'], met: true },
+      { termNumber: 1, id: 'r1', text: 'Crane', responsibles: [], met: false, ...never },
+      { termNumber: 1, id: 'r2', text: 'Permit', responsibles: ['ana'], met: true, ...inTime },
     ]);
   });
 });

@@ -3,13 +3,13 @@ import { derived } from '../plan/derived';
 import type { Plan } from '../plan/plan';
 
 /** Answers what people are called: as the plan has them, else as the last close did that named them; '' where nobody knows any more. */
-export function namesOfPeople({ responsibles, closes }: Plan): (id: string) => string {
+export const namesOfPeople = derived(({ responsibles, closes }: Plan): ((id: string) => string) => {
   const before = new Map(closes.rows.flatMap(({ people }) => people.map(({ id, name }) => [id, name])));
   return (id) => {
     const person = responsibles.get(id);
     return person ? nameOf(person) : (before.get(id) ?? '');
   };
-}
+});
 
 /** Somebody whom reports may be about. */
 export interface ReportedPerson {

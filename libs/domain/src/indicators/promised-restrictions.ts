@@ -17,6 +17,8 @@ export function promisedRestrictions(plan: Plan): readonly Promised[] {
       text: restriction.detail,
       responsibles: restriction.responsible === null ? [] : [restriction.responsible],
       met: isReleasedInTime(restriction),
+      due: dueDate(restriction),
+      released: restriction.released,
     })),
   );
 }

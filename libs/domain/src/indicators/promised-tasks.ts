@@ -1,6 +1,6 @@
 import { derivedFrom } from '../plan/derived';
 import type { Plan, TermTask } from '../plan/plan';
-import { counted } from '../progress/hundredths';
+import { counted, roundTo2 } from '../progress/hundredths';
 import { closedTerms } from '../terms/open-term';
 import type { Promised } from './promises';
 
@@ -31,5 +31,7 @@ export function promisesOf(termNumber: number, record: readonly TermTask[]): rea
     text: row.text,
     responsibles: row.responsibles,
     met: isMet(row),
+    promised: roundTo2(row.commitment! * 100),
+    reached: roundTo2(row.progress * 100),
   }));
 }

@@ -1,3 +1,4 @@
+import type { CivilDate } from '../calendar/civil-date';
 import type { Term } from '../plan/plan';
 import { grouped } from './grouped';
 import { type Ratio, ratioOf } from './result';
@@ -11,6 +12,12 @@ export interface Promised {
   /** Ids of who promised it; empty when nobody was named. */
   readonly responsibles: readonly string[];
   readonly met: boolean;
+  /** Of a task: percent that was promised of it, and that it reached. */
+  readonly promised?: number | undefined;
+  readonly reached?: number | undefined;
+  /** Of a restriction: the day by which it was to be released, and the one on which it was; null where it was not. */
+  readonly due?: CivilDate | undefined;
+  readonly released?: CivilDate | null | undefined;
 }
 
 /** The promises of one term and how many were kept. */

@@ -1,4 +1,5 @@
 import type { Indicator } from '@plomada/contracts';
+import { namesOfPeople } from '@plomada/domain';
 import type { ReportColumn } from '../../columns/report-column';
 import { NOTHING } from '../../format';
 import type { ChosenPoint, Readings } from '../report';
@@ -44,10 +45,40 @@ export const TERM_COLUMNS: readonly ReportColumn<OfTerm>[] = [
 
 type Promised = Indicator<'PPC'>['terms'][number]['rows'][number];
 
-/** What was promised for a closed term, and whether it was kept. */
-export const PROMISE_COLUMNS: readonly ReportColumn<Promised>[] = [
+/** How far a task was to come, and came. */
+const REACHED_COLUMNS: readonly ReportColumn<Promised>[] = [
+  {
+    ...{ id: 'promised', kind: 'percent', label: 'reports:behind.promised', width: 104 },
+    value: ({ promised }) => promised ?? null,
+  },
+  {
+    ...{ id: 'reached', kind: 'percent', label: 'reports:behind.reached', width: 96 },
+    value: ({ reached }) => reached ?? null,
+  },
+];
+
+/** By when a restriction was to be released, and when it was. */
+const RELEASED_COLUMNS: readonly ReportColumn<Promised>[] = [
+  {
+    ...{ id: 'due', kind: 'date', label: 'reports:behind.due', width: 104 },
+    value: ({ due }) => due ?? null,
+  },
+  {
+    ...{ id: 'released', kind: 'date', label: 'reports:burnDown.released', width: 104 },
+    value: ({ released }) => released ?? null,
+  },
+];
+
+/** What was promised for a closed term, by whom, and what proves whether it was kept. */
+export const promiseColumns = (name: 'ppc' | 'pcr'): readonly ReportColumn<Promised>[] => [
   TERM_COLUMN,
   { id: 'text', kind: 'text', label: 'reports:behind.text', width: 160, grows: 1, value: ({ text }) => text },
+  {
+    ...{ id: 'responsibles', kind: 'text', label: 'reports:behind.responsible', width: 140, grows: 1 },
+    value: ({ responsibles }, plan) =>
+      plan && responsibles.map(namesOfPeople(plan)).filter(Boolean).join(', '),
+  },
+  ...(name === 'ppc' ? REACHED_COLUMNS : RELEASED_COLUMNS),
   {
     id: 'met',
     kind: 'choice',

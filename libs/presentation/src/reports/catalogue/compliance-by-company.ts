@@ -4,7 +4,7 @@ import type { ReportColumn } from '../../columns/report-column';
 import { sharesChart } from '../../charts/shares';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
-import { madeOf, ofName, percentOf, PROMISE_COLUMNS } from './columns';
+import { madeOf, ofName, percentOf, promiseColumns } from './columns';
 
 type OfCompany = Indicator<'PPCByCompany'>[number];
 /** A promise as one of the company whose people made it. */
@@ -55,7 +55,7 @@ export const ppcByCompany = defineReport({
     idOf: (one: OfCompany) => one.company,
   },
   behind: {
-    columns: [company<Promised>(140), ...PROMISE_COLUMNS],
+    columns: [company<Promised>(140), ...promiseColumns('ppc')],
     rowsOf: (companies) =>
       companies.flatMap((one) => one.rows.map((row): Promised => ({ ...row, company: one.company }))),
     idOf: (row: Promised) => `${row.company} ${row.termNumber} ${row.id}`,

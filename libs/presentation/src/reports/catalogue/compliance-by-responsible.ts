@@ -4,7 +4,7 @@ import { sharesChart } from '../../charts/shares';
 import { colour } from '../../colours/colour';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
-import { madeOf, ofName, percentOf, PROMISE_COLUMNS } from './columns';
+import { madeOf, ofName, percentOf, promiseColumns } from './columns';
 
 type OfPerson = Indicator<'PPCResponsible'>[number];
 type Name = 'ppc' | 'pcr';
@@ -61,7 +61,7 @@ const byResponsible = (
       idOf: ({ responsible }) => responsible,
     },
     behind: {
-      columns: [person<Promised>(140), ...PROMISE_COLUMNS],
+      columns: [person<Promised>(140), ...promiseColumns(name)],
       rowsOf: (people) =>
         people.flatMap(({ responsible, name, rows }) =>
           rows.map((row): Promised => ({ ...row, responsible, name })),

@@ -3,7 +3,7 @@ import { colour } from '../../colours/colour';
 import { barsChart } from '../../charts/bars';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
-import { madeOf, ofTerm, percentOf, PROMISE_COLUMNS, TERM_COLUMNS } from './columns';
+import { madeOf, ofTerm, percentOf, promiseColumns, TERM_COLUMNS } from './columns';
 import { scopeOfTerm } from './scopes';
 
 type Compliance = Indicator<'PPC'>;
@@ -64,7 +64,7 @@ const compliance = (id: 'PPC' | 'PCR', name: Name, made: string) =>
       idOf: ({ termNumber }) => String(termNumber),
     },
     behind: {
-      columns: PROMISE_COLUMNS,
+      columns: promiseColumns(name),
       rowsOf: ({ terms }) => terms.toReversed().flatMap(({ rows }) => rows),
       idOf: (row) => `${row.termNumber} ${row.id}`,
       at: ofTerm(({ terms }) => terms),

@@ -209,6 +209,22 @@ export const identificationRanges = defineReport({
 
 type FoundInTerm = Pick<OfTerm, 'termNumber'> & { readonly id: string };
 
+/** That a restriction was found then, and how long before it was needed. */
+const FOUND_COLUMNS: readonly ReportColumn<FoundInTerm>[] = [
+  {
+    ...{ id: 'family', kind: 'text', label: 'reports:identification.family', width: 120 },
+    value: ({ id }, plan) => plan?.restrictions.get(id)?.family ?? null,
+  },
+  {
+    ...{ id: 'created', kind: 'date', label: 'reports:burnDown.created', width: 104 },
+    value: ({ id }, plan) => plan?.restrictions.get(id)?.created ?? null,
+  },
+  {
+    ...{ id: 'required', kind: 'date', label: 'reports:identification.required', width: 104 },
+    value: ({ id }, plan) => plan?.restrictions.get(id)?.required ?? null,
+  },
+];
+
 /** How many restrictions were found in each term, of all that there were at its close. */
 export const identifiedByTerm = defineReport({
   id: 'IdenRest',
@@ -225,7 +241,7 @@ export const identifiedByTerm = defineReport({
     idOf: ({ termNumber }) => String(termNumber),
   },
   behind: {
-    columns: [TERM_COLUMN, RESTRICTION_COLUMN],
+    columns: [TERM_COLUMN, RESTRICTION_COLUMN, ...FOUND_COLUMNS],
     rowsOf: (terms) =>
       terms
         .toReversed()

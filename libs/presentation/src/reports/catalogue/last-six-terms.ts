@@ -3,7 +3,7 @@ import { barsChart } from '../../charts/bars';
 import { colour } from '../../colours/colour';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
-import { madeOf, ofTerm, percentOf, PROMISE_COLUMNS, TERM_COLUMNS } from './columns';
+import { madeOf, ofTerm, percentOf, promiseColumns, TERM_COLUMNS } from './columns';
 import { scopeOfTerm } from './scopes';
 
 type OfTerm = Indicator<'PPC_Last_6_Weeks'>[number];
@@ -53,7 +53,7 @@ const lastSix = (id: 'PPC_Last_6_Weeks' | 'PCR_Last_6_Weeks', name: Name) =>
       idOf: ({ termNumber }) => String(termNumber),
     },
     behind: {
-      columns: PROMISE_COLUMNS,
+      columns: promiseColumns(name),
       rowsOf: (terms) => terms.toReversed().flatMap(({ rows }) => rows),
       idOf: (row) => `${row.termNumber} ${row.id}`,
       at: ofTerm((terms) => terms),

@@ -5,7 +5,7 @@ import { defineReport, type Drawing, type Figure } from '../report';
 import { movedKey } from './scopes';
 
 type Milestone = Indicator<'MilestoneTrend'>[number];
-type Point = Milestone['points'][number] & Pick<Milestone, 'id' | 'text'>;
+type Point = Milestone['points'][number] & Pick<Milestone, 'id' | 'text' | 'baseline'>;
 
 function drawing(milestones: readonly Milestone[], words: Words): Drawing {
   const moving = milestones.filter(({ points }) => points.length > 0);
@@ -32,7 +32,8 @@ function movedMost(milestones: readonly Milestone[], { t, format }: Words): Figu
   };
 }
 
-const movedDays = ({ day, baseline }: Milestone): number | null =>
+/** Days by which a milestone was planned later than the baseline has it; null where that does not know it. */
+const movedDays = ({ day, baseline }: Pick<Milestone, 'day' | 'baseline'>): number | null =>
   baseline === null ? null : (Date.parse(day) - Date.parse(baseline)) / 86_400_000;
 
 /** For which day each milestone was planned at each close (beyond the spec). */
@@ -57,7 +58,7 @@ export const milestoneTrend = defineReport({
       },
       {
         ...{ id: 'moved', kind: 'number', label: 'reports:milestoneTrend.moved', width: 88 },
-        value: movedDays,
+        value: (milestone: Milestone) => movedDays(milestone),
       },
     ],
     rowsOf: (milestones) => milestones,
@@ -70,17 +71,29 @@ export const milestoneTrend = defineReport({
         value: ({ termNumber }: Point) => termNumber,
       },
       {
+        ...{ id: 'date', kind: 'date', label: 'reports:milestoneTrend.close', width: 104 },
+        value: ({ date }: Point) => date,
+      },
+      {
         ...{ id: 'text', kind: 'text', label: 'reports:milestoneTrend.milestone', width: 180, grows: 1 },
         value: ({ text }: Point) => text,
+      },
+      {
+        ...{ id: 'baseline', kind: 'date', label: 'reports:milestoneTrend.baseline', width: 104 },
+        value: ({ baseline }: Point) => baseline,
       },
       {
         ...{ id: 'day', kind: 'date', label: 'reports:milestoneTrend.planned', width: 104 },
         value: ({ day }: Point) => day,
       },
+      {
+        ...{ id: 'moved', kind: 'number', label: 'reports:milestoneTrend.moved', width: 88 },
+        value: movedDays,
+      },
     ],
     rowsOf: (milestones) =>
-      milestones.flatMap(({ id, text, points }) =>
-        points.toReversed().map((point): Point => ({ ...point, id, text })),
+      milestones.flatMap(({ id, text, baseline, points }) =>
+        points.toReversed().map((point): Point => ({ ...point, id, text, baseline })),
       ),
     idOf: ({ id, termNumber }: Point) => `${id} ${termNumber}`,
     at: (_, { series }) => ({ text: series }),

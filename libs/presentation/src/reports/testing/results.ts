@@ -11,15 +11,25 @@ const [first, second] = [
 const promise = (termNumber: number, id: string, met: boolean) => ({
   ...{ termNumber, id, text: `Losa ${id}`, responsibles: ['ana'], met },
 });
-const promises = [promise(1, 't1', true), promise(2, 't2', false)];
-const releases = [promise(1, 'r1', true), promise(2, 'r2', true)];
+const promises = [
+  { ...promise(1, 't1', true), promised: 50, reached: 60 },
+  { ...promise(2, 't2', false), promised: 100, reached: 80 },
+];
+const releases = [
+  { ...promise(1, 'r1', true), due: '2026-03-05', released: '2026-03-04' },
+  { ...promise(2, 'r2', false), due: '2026-03-12', released: null },
+];
 const kept = { ...share(5, 8), rows: promises };
 const released = { ...share(3, 4), rows: releases };
-const byTerm = (last: typeof kept) => [
+const byTerm = (last: Indicator<'PPC'>['total']) => [
   { ...first, ...last, ...share(1, 2), rows: last.rows.slice(0, 1) },
   { ...second, ...last, rows: last.rows.slice(1) },
 ];
-const compliance = (last: typeof kept) => ({ total: last, terms: byTerm(last), monthAverages: [] });
+const compliance = (last: Indicator<'PPC'>['total']) => ({
+  total: last,
+  terms: byTerm(last),
+  monthAverages: [],
+});
 const cause = (termNumber: number, taskId: string, type: string, origin: string) => ({
   ...{ causeId: `c ${taskId}`, taskId, termNumber, type, origin, detail: 'No llegó' },
   ...{ closingDate: '2026-03-16', taskWBS: '1.1', taskName: `Losa ${taskId}`, responsible: 'Ana' },
