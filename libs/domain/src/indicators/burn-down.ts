@@ -19,7 +19,7 @@ export interface BurnDownDay {
   readonly openRestrictions: number | null;
 }
 
-/** Remaining weight and open restrictions by day, from the first day of work or of a closed term to the last. */
+/** Remaining weight and open restrictions by day, from the first day of work or of a closed term to the last, and until today while work is left. */
 export interface BurnDown {
   readonly minDate: CivilDate | null;
   readonly maxDate: CivilDate | null;
@@ -30,7 +30,7 @@ export interface BurnDown {
 
 /** The burn-down of a plan; empty when nothing in it weighs anything and no term is closed. */
 export function burnDown(plan: Plan, today: CivilDate): BurnDown {
-  const range = rangeOf(plan);
+  const range = rangeOf(plan, today);
   if (!range) return { minDate: null, maxDate: null, data: [], rows: [] };
   const length = Math.min(MAX_CURVE_DAYS, dayNumber(range.last) - dayNumber(range.first) + 1);
   const ideal = idealBy(plan);
@@ -49,16 +49,27 @@ export function burnDown(plan: Plan, today: CivilDate): BurnDown {
   return { minDate: range.first, maxDate: data[data.length - 1]!.date, data, rows };
 }
 
-/** The days of work and those of closed terms: what a close showed is not lost when the work is moved away from it. */
-function rangeOf(plan: Plan): { readonly first: CivilDate; readonly last: CivilDate } | null {
+/**
+ * The days of work and those of closed terms: what a close showed is not lost when the work is moved away from it. They go on until the
+ * work is done, which may be after the plan's end.
+ */
+function rangeOf(
+  plan: Plan,
+  today: CivilDate,
+): { readonly first: CivilDate; readonly last: CivilDate } | null {
   const curve = masterPlanCurve(plan);
   const closed = closedTerms(plan).map((term) => ({ first: term.startDate, last: termLastDay(term) }));
   const ranges = curve ? [curve, ...closed] : closed;
   if (ranges.length === 0) return null;
-  return {
-    first: ranges.map(({ first }) => first).sort()[0]!,
-    last: ranges.map(({ last }) => last).sort()[ranges.length - 1]!,
-  };
+  const lasts = [...ranges.map(({ last }) => last), doneOrToday(plan, today)].sort();
+  return { first: ranges.map(({ first }) => first).sort()[0]!, last: lasts[lasts.length - 1]! };
+}
+
+/** The day of the point from which on nothing is left; today's while something is. */
+function doneOrToday(plan: Plan, today: CivilDate): CivilDate {
+  const points = realProgress(plan, today);
+  const lastWithWork = points.findLastIndex(({ value }) => roundTo2(value * 100) < 100);
+  return points[Math.min(lastWithWork + 1, points.length - 1)]!.date;
 }
 
 /** Percent that would remain at the end of a day: all of it before the first day of work, nothing from the last on. */

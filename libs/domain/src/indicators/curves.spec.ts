@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../calendar/civil-date';
-import type { Baseline, Restriction } from '../plan/plan';
+import type { Baseline, Plan, Restriction } from '../plan/plan';
 import { Table } from '../plan/table';
 import { masterPlanPercent } from '../progress/planned';
 import { arbitraryPlan } from '../schedule/testing/arbitrary';
@@ -35,6 +35,13 @@ const baselineOf = (taskIds: readonly string[]): Baseline => ({
 });
 const baselined = { ...plan, baselines: Table.of([baselineOf(['A', 'B'])]) };
 const TODAY = '2026-03-11';
+/** The same plan with its first term closed at an instant. */
+const closedAt = (realClosingTime: string): Plan => ({
+  ...plan,
+  terms: Table.of(
+    plan.terms.rows.map((term) => (term.realClosingTime ? { ...term, realClosingTime } : term)),
+  ),
+});
 
 describe('earned schedule', () => {
   it('is the working days until the baseline would have come as far, over those that passed', () => {
@@ -90,11 +97,25 @@ describe('S-curve', () => {
     expect(sCurve(twice, '2026-03-23').realProgress.map((point) => point.value)).toEqual([10, 25, 40, 75]);
   });
 
-  it('has no point of today while the last closed term still runs', () => {
-    const dates = (today: string) => sCurve(plan, today).realProgress.map((point) => point.date);
-    expect(dates('2026-03-07')).toEqual(['2026-03-08']);
-    expect(dates('2026-03-08')).toEqual(['2026-03-08']);
-    expect(dates('2026-03-09')).toEqual(['2026-03-08', '2026-03-09']);
+  it.each([
+    { when: 'after its last day', closed: '2026-03-10T12:00:00Z', day: '2026-03-08' },
+    { when: 'on its last day', closed: '2026-03-08T20:00:00Z', day: '2026-03-08' },
+    { when: 'before it', closed: '2026-03-05T20:00:00Z', day: '2026-03-05' },
+  ])('has a term that was closed $when at $day, and always what is done now as its last point', (given) => {
+    const closed = closedAt(given.closed);
+    const points = (today: string) => sCurve(closed, today).realProgress;
+    expect(points(TODAY)).toEqual([
+      { date: given.day, value: 40 },
+      { date: TODAY, value: 75 },
+    ]);
+    expect(points(given.day)).toEqual([{ date: given.day, value: 75 }]);
+    expect(points('2026-03-01')).toEqual([{ date: given.day, value: 75 }]);
+  });
+
+  it('takes the day of a close where the project is', () => {
+    const closed = closedAt('2026-03-06T01:00:00Z');
+    const there = { ...closed, settings: { ...closed.settings, timeZone: 'America/Santiago' } };
+    expect(sCurve(there, TODAY).realProgress[0]!.date).toBe('2026-03-05');
   });
 
   it('says the same as what should be done of the project on a day', () => {
@@ -178,7 +199,7 @@ describe('SPI', () => {
         { id: 'B', done: 25, due: 30 },
       ],
     ]);
-    expect(spiSeries(baselined, '2026-03-04').at(-1)!.rows).toEqual([
+    expect(spiSeries(baselined, TODAY)[0]!.rows).toEqual([
       { id: 'A', done: 40, due: 50 },
       { id: 'B', done: 0, due: 50 },
     ]);
@@ -271,6 +292,53 @@ describe('burn-down', () => {
     expect(line['11']).toEqual([20, 25]);
     expect(line['12']).toEqual([10, null]);
     expect(line['13']).toEqual([0, null]);
+  });
+
+  it('comes to what is left today though the term was closed early', () => {
+    const left = (today: string) =>
+      Object.fromEntries(
+        burnDown(closedAt('2026-03-04T20:00:00Z'), today).data.map(({ date, remaining }) => [
+          date,
+          remaining,
+        ]),
+      );
+    expect(left('2026-03-06')).toMatchObject({ '2026-03-03': 100, '2026-03-04': 60, '2026-03-06': 25 });
+    expect(left('2026-03-04')).toMatchObject({ '2026-03-04': 25, '2026-03-05': null });
+  });
+
+  it('goes on beyond the end of the plan until today while work is left', () => {
+    const late = burnDown(plan, '2026-03-20');
+    expect(late.maxDate).toBe('2026-03-20');
+    expect(late.data.at(-1)).toMatchObject({ date: '2026-03-20', ideal: 0, remaining: 25 });
+  });
+
+  it('ends with the point at which the work was done, or with the plan where that is later', () => {
+    const tasks = Table.of(plan.tasks.rows.map((task) => ({ ...task, progress: 1 })));
+    const entries: readonly SpecEntry[] = [
+      ['A', 0.8, 1, 1],
+      ['B', 0, 1, 1],
+    ];
+    const done = { ...withClosedTerms(base, [['A', 0, 1, 0.8]], [], entries), tasks };
+    expect(burnDown(done, '2026-06-01').data.at(-1)).toMatchObject({ date: '2026-03-22', remaining: 0 });
+  });
+
+  it('says of today what the project at a glance says of what is done', () => {
+    const days = fc.integer({ min: 0, max: 60 });
+    fc.assert(
+      fc.property(arbitraryPlan(), days, days, fc.boolean(), (some, closedOn, day, isClosed) => {
+        const start = some.settings.startDate;
+        const today = addDays(start, Math.max(day, isClosed ? closedOn : 0));
+        const realClosingTime = `${addDays(start, closedOn)}T12:00:00Z`;
+        const terms = withClosedTerms(some, []).terms.rows.map((term) =>
+          term.realClosingTime ? { ...term, realClosingTime } : term,
+        );
+        const given = isClosed ? { ...some, terms: Table.of(terms) } : some;
+        const known = burnDown(given, today).data.filter(({ remaining }) => remaining !== null);
+        if (known.length === 0) return;
+        const { realProgress: percent } = projectDetails(given, today);
+        expect(known.at(-1)!.remaining).toBeCloseTo(100 - percent, 1);
+      }),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date';
-import type { Plan, ProgressPart } from '../plan/plan';
+import type { Plan, ProgressPart, Term } from '../plan/plan';
+import { planDay } from '../plan/plan-day';
 import { progressOf } from '../progress/roll-up';
 import { termLastDay } from '../terms/open-term';
 import { closedFigures } from './closed-figures';
@@ -18,10 +19,19 @@ export interface RealPoint {
   readonly parts: readonly ProgressPart[];
 }
 
-/** Real progress at each close, as the close kept it. The date is the term's last day, whenever somebody found the time to close it. */
+/**
+ * The day whose end a closed term's figures are of: its last one, whenever somebody found the time to close it; the day of the close
+ * where that came before, for nobody knew by then what the rest of the term would bring.
+ */
+export function dayOfClose({ settings }: Plan, term: Term): CivilDate {
+  const [last, closed] = [termLastDay(term), planDay(term.realClosingTime!, settings.timeZone ?? null)];
+  return closed < last ? closed : last;
+}
+
+/** Real progress at each close, as the close kept it. What was due is that of the term's last day. */
 export function progressAtCloses(plan: Plan): readonly RealPoint[] {
   return closedFigures(plan).map(({ term, figures }) => ({
-    date: termLastDay(term),
+    date: dayOfClose(plan, term),
     value: figures.realProgress,
     planned: figures.plannedProgress,
     termNumber: term.number,
@@ -29,18 +39,19 @@ export function progressAtCloses(plan: Plan): readonly RealPoint[] {
   }));
 }
 
-/** The closes and today, in order; today is left out while the last closed term still runs. */
+/** The closes and, after them, today: the last point is always what is done now. */
 export function realProgress(plan: Plan, today: CivilDate): readonly RealPoint[] {
   const closes = progressAtCloses(plan);
-  const last = closes[closes.length - 1];
-  if (last && last.date >= today) return closes;
+  const last = closes.at(-1)?.date;
+  // A clock that is behind the one of the close does not put the present before it.
+  const date = last !== undefined && last > today ? last : today;
   const progress = plan.tasks.rows.map((task) => task.progress);
   const now: RealPoint = {
-    date: today,
+    date,
     value: progressOf(plan).project,
-    planned: measuringCurve(plan)?.at(today) ?? 0,
+    planned: measuringCurve(plan)?.at(date) ?? 0,
     termNumber: null,
-    parts: progressParts(plan, today, progress),
+    parts: progressParts(plan, date, progress),
   };
   return [...closes, now];
 }

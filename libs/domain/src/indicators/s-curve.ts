@@ -64,10 +64,7 @@ export function* sCurveChunks(plan: Plan, today: CivilDate): Generator<SCurve> {
   const masterPlan = masterPlanCurve(plan);
   const range = rangeOf(curvesOf(plan));
   const once = {
-    realProgress: realProgress(plan, today).map(({ date, value }) => ({
-      date,
-      value: roundTo2(value * 100),
-    })),
+    realProgress: realCurve(plan, today),
     rows: rowsOf(plan),
   };
   if (!range) {
@@ -84,6 +81,12 @@ export function* sCurveChunks(plan: Plan, today: CivilDate): Generator<SCurve> {
       ...(isFirst ? once : { realProgress: [], rows: [] }),
     };
   }
+}
+
+/** Real progress by day: of several closes on a day, or of one today, what was done at its end. */
+function realCurve(plan: Plan, today: CivilDate): readonly CurvePoint[] {
+  const byDay = new Map(realProgress(plan, today).map(({ date, value }) => [date, roundTo2(value * 100)]));
+  return Array.from(byDay, ([date, value]) => ({ date, value }));
 }
 
 function rowsOf(plan: Plan): readonly CurveRow[] {
