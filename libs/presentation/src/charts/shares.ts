@@ -10,9 +10,14 @@ export interface Shares {
   readonly description: string;
 }
 
-/** The share of each of several, the least first: that is whom a meeting speaks of. */
+/** The least first, for that is whom a meeting speaks of; those without a share come last. */
+export const leastFirst = <One extends { readonly value: number | null }>(
+  all: readonly One[],
+): readonly One[] => all.toSorted((a, b) => (a.value ?? Infinity) - (b.value ?? Infinity));
+
+/** The share of each of several, the least first. */
 export function sharesChart({ label, colour, shares, description }: Shares, format: Format): DrawnChart {
-  const shown = shares.toSorted((a, b) => (a.value ?? 101) - (b.value ?? 101));
+  const shown = leastFirst(shares);
   const bars = {
     isLying: true,
     unit: 'percent',

@@ -1,7 +1,7 @@
 import type { Indicator } from '@plomada/contracts';
 import { colour } from '../../colours/colour';
 import type { ReportColumn } from '../../columns/report-column';
-import { sharesChart } from '../../charts/shares';
+import { leastFirst, sharesChart } from '../../charts/shares';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { madeOf, ofName, percentOf, promiseColumns } from './columns';
@@ -20,7 +20,7 @@ function drawing(companies: readonly OfCompany[], { t, format }: Words): Drawing
     })),
     description: t('reports:byCompany.description', { count: companies.length }),
   };
-  const [least] = companies.toSorted((a, b) => (a.value ?? Infinity) - (b.value ?? Infinity));
+  const [least] = leastFirst(companies);
   const figure = least && {
     scope: t('reports:byResponsible.least', { name: least.company || t('reports:byCompany.none') }),
     value: format.percent(least.value),
@@ -51,13 +51,15 @@ export const ppcByCompany = defineReport({
       madeOf<OfCompany>('made', 'reports:terms.kept', (one) => one),
       percentOf<OfCompany>('value', 'reports:ppc.name', ({ value }) => value),
     ],
-    rowsOf: (companies) => companies,
+    rowsOf: leastFirst<OfCompany>,
     idOf: (one: OfCompany) => one.company,
   },
   behind: {
     columns: [company<Promised>(140), ...promiseColumns('ppc')],
     rowsOf: (companies) =>
-      companies.flatMap((one) => one.rows.map((row): Promised => ({ ...row, company: one.company }))),
+      leastFirst(companies).flatMap((one) =>
+        one.rows.map((row): Promised => ({ ...row, company: one.company })),
+      ),
     idOf: (row: Promised) => `${row.company} ${row.termNumber} ${row.id}`,
     at: ofName('company', (companies) => companies.map(({ company }) => company)),
   },

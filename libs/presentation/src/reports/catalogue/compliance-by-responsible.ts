@@ -1,6 +1,6 @@
 import type { Indicator } from '@plomada/contracts';
 import type { ReportColumn } from '../../columns/report-column';
-import { sharesChart } from '../../charts/shares';
+import { leastFirst, sharesChart } from '../../charts/shares';
 import { colour } from '../../colours/colour';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
@@ -19,7 +19,7 @@ function drawing(name: Name, people: readonly OfPerson[], { t, format }: Words):
     shares: people.map((one) => ({ name: one.name || t('reports:byResponsible.nobody'), value: one.value })),
     description: t(`reports:byResponsible.${name}Description`, { count: people.length }),
   };
-  const [least] = people.toSorted((a, b) => (a.value ?? Infinity) - (b.value ?? Infinity));
+  const [least] = leastFirst(people);
   const figure = least && {
     scope: t('reports:byResponsible.least', { name: least.name || t('reports:byResponsible.nobody') }),
     value: format.percent(least.value),
@@ -57,13 +57,13 @@ const byResponsible = (
         ),
         percentOf<OfPerson>('value', `reports:${name}.name`, ({ value }) => value),
       ],
-      rowsOf: (people) => people,
+      rowsOf: leastFirst<OfPerson>,
       idOf: ({ responsible }) => responsible,
     },
     behind: {
       columns: [person<Promised>(140), ...promiseColumns(name)],
       rowsOf: (people) =>
-        people.flatMap(({ responsible, name, rows }) =>
+        leastFirst(people).flatMap(({ responsible, name, rows }) =>
           rows.map((row): Promised => ({ ...row, responsible, name })),
         ),
       idOf: (row: Promised) => `${row.responsible} ${row.termNumber} ${row.id}`,
