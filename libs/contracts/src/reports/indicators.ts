@@ -125,7 +125,8 @@ export const indicatorSchemas = {
   IdenTime: identificationTime,
   IdenTimeByFamily: list(identificationTime.extend({ family: z.string() })),
   IdenRanges: list(ratioOf(rowId).extend({ from: z.number(), to: z.number().nullable() })),
-  IdenRest: list(ratioOf(rowId).extend({ termNumber: z.number() })),
+  // Results of an older version do not say which term is open.
+  IdenRest: list(ratioOf(rowId).extend({ termNumber: z.number(), isOpen: z.boolean().default(false) })),
   restState: states,
   restStateFamily: list(z.object({ family: z.string(), states })),
   rhythm: list(

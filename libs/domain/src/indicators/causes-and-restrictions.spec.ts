@@ -119,10 +119,10 @@ describe('restrictions', () => {
     expect(identificationRanges([]).every(({ value }) => value === null)).toBe(true);
   });
 
-  it('were found in their terms, the open one too', () => {
+  it('were found in their terms, and by now in the open one, which is said to be open', () => {
     expect(identifiedByTerm(plan)).toEqual([
-      { termNumber: 1, value: 66.67, numerator: 2, denominator: 3, rows: ['early', 'sudden'] },
-      { termNumber: 2, value: 33.33, numerator: 1, denominator: 3, rows: ['plans'] },
+      { termNumber: 1, isOpen: false, value: 66.67, numerator: 2, denominator: 3, rows: ['early', 'sudden'] },
+      { termNumber: 2, isOpen: true, value: 33.33, numerator: 1, denominator: 3, rows: ['plans'] },
     ]);
   });
 

@@ -61,15 +61,23 @@ export function identificationRanges(restrictions: readonly Restriction[]): read
   });
 }
 
-/** Restrictions found in each term, the open one too, as a share of all that there were at its close. The rows are their ids. */
-export function identifiedByTerm(plan: Plan): readonly ({ readonly termNumber: number } & Ratio<string>)[] {
+/** Restrictions found in a term, as a share of all that there were at its close, or are in the open one. The rows are their ids. */
+export interface IdentifiedInTerm extends Ratio<string> {
+  readonly termNumber: number;
+  /** What is found in the open term is pending: more may be. */
+  readonly isOpen: boolean;
+}
+
+/** Restrictions found in each closed term, and in the open one by now. */
+export function identifiedByTerm(plan: Plan): readonly IdentifiedInTerm[] {
   const closed = closedFigures(plan).map(({ term, figures }) => ({
     termNumber: term.number,
+    isOpen: false,
     ...shareOf(figures.identified, figures.restrictionCount),
   }));
   const term = openTerm(plan);
   const found = identifiedIn(plan, term, identifiedByNow(plan));
-  return [...closed, { termNumber: term.number, ...shareOf(found, plan.restrictions.size) }];
+  return [...closed, { termNumber: term.number, isOpen: true, ...shareOf(found, plan.restrictions.size) }];
 }
 
 /** Restrictions by family, families in alphabetical order. */

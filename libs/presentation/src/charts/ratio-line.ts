@@ -20,6 +20,7 @@ export function ratioLineChart({ name, points, description }: RatioLine, format:
     yAxis: {
       min: 0,
       softMax: 1.2,
+      labels: { formatter: ({ value }) => format.number(Number(value), 2) },
       plotLines: [{ value: 1, color: colour('text-secondary'), dashStyle: 'ShortDash', width: 1 }],
     },
     tooltip: {

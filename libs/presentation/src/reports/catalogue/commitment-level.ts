@@ -1,10 +1,12 @@
 import type { Indicator } from '@plomada/contracts';
 import { colour } from '../../colours/colour';
 import { barsChart } from '../../charts/bars';
+import { NOTHING } from '../../format';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { madeOf, ofTerm, percentOf, taskName, TERM_COLUMN, TERM_COLUMNS, yesOrNo } from './columns';
 import { scopeOfTerm } from './scopes';
+import { shareFigure } from './share-figure';
 
 type OfTerm = Indicator<'CommitmentLevel'>[number];
 type Task = OfTerm['rows'][number];
@@ -34,10 +36,16 @@ function drawing(terms: readonly OfTerm[], { t, format }: Words): Drawing {
   } as const;
   const figure = {
     scope: scopeOfTerm(last, { t, format }),
-    value: format.percent(level?.value ?? null),
-    made: level
-      ? t('reports:commitmentLevel.made', { count: level.denominator, promised: level.numerator })
-      : t('reports:commitmentLevel.notKept'),
+    ...(level
+      ? shareFigure(
+          level,
+          {
+            made: t('reports:commitmentLevel.made', { count: level.denominator, promised: level.numerator }),
+            none: t('reports:commitmentLevel.none'),
+          },
+          { t, format },
+        )
+      : { value: NOTHING, made: t('reports:commitmentLevel.notKept') }),
     more: beyond > 0 ? t('reports:commitmentLevel.beyond', { count: beyond }) : null,
   };
   return { figure, chart: barsChart(bars, format) };

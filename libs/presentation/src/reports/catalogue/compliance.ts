@@ -5,6 +5,7 @@ import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { madeOf, ofTerm, percentOf, promiseColumns, TERM_COLUMNS } from './columns';
 import { scopeOfTerm } from './scopes';
+import { keptFigure } from './share-figure';
 
 type Compliance = Indicator<'PPC'>;
 type OfTerm = Compliance['terms'][number];
@@ -14,7 +15,6 @@ type Name = 'ppc' | 'pcr';
 function drawing(name: Name, value: Compliance, { t, format }: Words): Drawing {
   const last = value.terms.at(-1);
   if (!last) return {};
-  const { denominator, numerator } = last;
   const all = value.total.value;
   const bars = {
     unit: 'percent',
@@ -36,8 +36,7 @@ function drawing(name: Name, value: Compliance, { t, format }: Words): Drawing {
   } as const;
   const figure = {
     scope: scopeOfTerm(last, { t, format }),
-    value: format.percent(last.value),
-    made: t(`reports:${name}.made`, { count: denominator, met: numerator }),
+    ...keptFigure(name, last, { t, format }),
     more: all === null ? null : t('reports:allTerms', { percent: format.percent(all) }),
   };
   return { figure, chart: barsChart(bars, format) };

@@ -53,7 +53,11 @@ function familiesChart(families: readonly OfFamily[], { t, format }: Words): Dra
   return { ...(figure && { figure }), chart: barsChart(bars, format) };
 }
 
-function foundChart(terms: readonly OfTerm[], { t, format }: Words): Drawing {
+/** What was found in a term is known when it is closed. */
+const closedOf = (terms: readonly OfTerm[]) => terms.filter(({ isOpen }) => !isOpen);
+
+function foundChart(all: readonly OfTerm[], { t, format }: Words): Drawing {
+  const terms = closedOf(all);
   const bars = {
     unit: 'count',
     categories: terms.map(({ termNumber: number }) => t('reports:termShort', { number })),
@@ -225,17 +229,23 @@ const FOUND_COLUMNS: readonly ReportColumn<FoundInTerm>[] = [
   },
 ];
 
-/** How many restrictions were found in each term, of all that there were at its close. */
+/** How many restrictions were found in each closed term, of all that there were at its close; the table has the open one, pending. */
 export const identifiedByTerm = defineReport({
   id: 'IdenRest',
   permission: 'viewReports',
   draw: foundChart,
-  isEmpty: (terms) => terms.every(({ denominator }) => denominator === 0),
+  isEmpty: (terms) => closedOf(terms).every(({ denominator }) => denominator === 0),
   table: {
     columns: [
       TERM_COLUMN,
       madeOf<OfTerm>('made', 'reports:identification.found', (term) => term),
-      percentOf<OfTerm>('value', 'reports:identification.share', ({ value }) => value),
+      {
+        ...percentOf<OfTerm>('value', 'reports:identification.share', (term) =>
+          term.isOpen ? null : term.value,
+        ),
+        text: ({ isOpen, value }, { t, format }) =>
+          isOpen ? t('reports:tile.pending') : format.percentInColumn(value),
+      },
     ],
     rowsOf: (terms) => terms.toReversed(),
     idOf: ({ termNumber }) => String(termNumber),
@@ -247,6 +257,6 @@ export const identifiedByTerm = defineReport({
         .toReversed()
         .flatMap(({ termNumber, rows }) => rows.map((id): FoundInTerm => ({ termNumber, id }))),
     idOf: ({ termNumber, id }: FoundInTerm) => `${termNumber} ${id}`,
-    at: ofTerm((terms) => terms),
+    at: ofTerm(closedOf),
   },
 });

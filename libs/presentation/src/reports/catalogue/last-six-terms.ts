@@ -5,6 +5,7 @@ import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { madeOf, ofTerm, percentOf, promiseColumns, TERM_COLUMNS } from './columns';
 import { scopeOfTerm } from './scopes';
+import { keptFigure } from './share-figure';
 
 type OfTerm = Indicator<'PPC_Last_6_Weeks'>[number];
 type Name = 'ppc' | 'pcr';
@@ -26,8 +27,7 @@ function drawing(name: Name, terms: readonly OfTerm[], { t, format }: Words): Dr
   if (!last) return {};
   const figure = {
     scope: scopeOfTerm(last, { t, format }),
-    value: format.percent(last.value),
-    made: t(`reports:${name}.made`, { count: last.denominator, met: last.numerator }),
+    ...keptFigure(name, last, { t, format }),
     more: null,
   };
   return { figure, chart: barsChart(bars, format) };

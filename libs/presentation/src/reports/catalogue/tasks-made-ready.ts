@@ -5,6 +5,7 @@ import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { madeOf, ofTerm, percentOf, taskName, TERM_COLUMN, TERM_COLUMNS, yesOrNo } from './columns';
 import { scopeOfTerm } from './scopes';
+import { shareFigure } from './share-figure';
 
 type OfTerm = Indicator<'TasksMadeReady'>[number];
 type Task = OfTerm['rows'][number];
@@ -34,12 +35,21 @@ function drawing(terms: readonly OfTerm[], { t, format }: Words): Drawing {
   } as const;
   const figure = {
     scope: scopeOfTerm(last, { t, format }),
-    value: format.percent(madeReady.value),
-    made: t('reports:madeReady.made', { count: madeReady.denominator, ready: madeReady.numerator }),
-    more: t('reports:madeReady.promised', {
-      count: anticipated.denominator,
-      expected: anticipated.numerator,
-    }),
+    ...shareFigure(
+      madeReady,
+      {
+        made: t('reports:madeReady.made', { count: madeReady.denominator, ready: madeReady.numerator }),
+        none: t('reports:madeReady.none'),
+      },
+      { t, format },
+    ),
+    more:
+      anticipated.denominator === 0
+        ? null
+        : t('reports:madeReady.promised', {
+            count: anticipated.denominator,
+            expected: anticipated.numerator,
+          }),
   };
   return { figure, chart: barsChart(bars, format) };
 }

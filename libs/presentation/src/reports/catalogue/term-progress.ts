@@ -5,6 +5,7 @@ import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { madeOf, ofTerm, percentOf, TERM_COLUMN, TERM_COLUMNS } from './columns';
 import { scopeOfTerm } from './scopes';
+import { keptFigure } from './share-figure';
 import { partsIn } from './spi';
 
 type OfTerm = Indicator<'PPC_PCR_RealProgress'>[number];
@@ -16,13 +17,13 @@ function drawing(terms: readonly OfTerm[], words: Words): Drawing {
   const last = terms.at(-1);
   if (!last) return {};
   const { ppc, pcr, realProgress } = last;
+  const released = keptFigure('pcr', pcr, words);
   const figure = {
     scope: scopeOfTerm(last, words),
-    value: format.percent(ppc.value),
-    made: t('reports:ppc.made', { count: ppc.denominator, met: ppc.numerator }),
+    ...keptFigure('ppc', ppc, words),
     more: t('reports:evolution.more', {
-      pcr: format.percent(pcr.value),
-      made: t('reports:pcr.made', { count: pcr.denominator, met: pcr.numerator }),
+      pcr: released.value,
+      made: released.made,
       progress: format.percent(realProgress),
     }),
   };

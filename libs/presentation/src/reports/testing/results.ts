@@ -107,8 +107,9 @@ export const RESULTS: { readonly [Id in keyof typeof indicatorSchemas]: Indicato
     { from: 8, to: null, ...share(1, 4), rows: ['r2'] },
   ],
   IdenRest: [
-    { termNumber: 1, ...share(1, 2), rows: ['r1'] },
-    { termNumber: 2, ...share(2, 4), rows: ['r2'] },
+    { termNumber: 1, isOpen: false, ...share(1, 2), rows: ['r1'] },
+    { termNumber: 2, isOpen: false, ...share(2, 4), rows: ['r2'] },
+    { termNumber: 3, isOpen: true, ...share(0, 4), rows: [] },
   ],
   restState: states,
   restStateFamily: [{ family: 'Materiales', states }],
