@@ -115,12 +115,12 @@ describe('the report page', () => {
     expect(screen.queryByRole('region', { name: 'PCR' })).toBeNull();
   });
 
-  it('shows a dash, not zero, where nothing was promised', async () => {
+  it('says that it is pending, not zero, where nothing was promised', async () => {
     serve({ [REPORTS]: () => answer({ PPC, PCR }) });
     showReports();
     const pcr = within(await screen.findByRole('region', { name: 'PCR' }));
-    expect(pcr.getByText('—')).toBeVisible();
-    expect(pcr.getByText('0 de 0 restricciones liberadas a tiempo')).toBeVisible();
+    expect(pcr.getByText('Pendiente')).toBeVisible();
+    expect(pcr.getByText('Ninguna restricción por liberar')).toBeVisible();
   });
 
   it('says that no term is closed yet', async () => {
