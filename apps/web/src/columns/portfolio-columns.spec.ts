@@ -1,0 +1,40 @@
+import i18next from 'i18next';
+import { formatFor } from '../base/format';
+import { shownTable } from '../base/grid/shown-table';
+import { project } from '../testing/examples';
+import { startTestTranslations } from '../testing/translations';
+import { columnsOf } from './catalogue';
+import { PORTFOLIO_COLUMNS, type PortfolioRow } from './portfolio-columns';
+
+const trends = {
+  ...{ ppc: [60, 75, null], pcr: [100, 50], spi: [0.9, 0.95] },
+  ...{ openRestrictions: 9, restrictionsAtRisk: 2, lastClose: null },
+};
+const row: PortfolioRow = {
+  ...{ ...project({}), region: 'Norte', projectType: 'Torre' },
+  ...{ container: null, portfolio: { trends, end: null } },
+};
+
+/** What is taken away of a project, by the head that it stands under. */
+async function takenAway(language: 'es' | 'en') {
+  await startTestTranslations(language);
+  const words = { t: i18next.t, format: formatFor(language) };
+  const { columns, lines } = shownTable('Portfolio', columnsOf(PORTFOLIO_COLUMNS, words, { now: 0 }), [row]);
+  return new Map(columns.map(({ head }, at) => [head, lines[0]![at]]));
+}
+
+describe('the figures of the portfolio taken away', () => {
+  it('stand under heads that say that they are the last ones', async () => {
+    const spanish = await takenAway('es');
+    expect(spanish.get('PPC, último corto plazo con cifra (%)')).toBe(75);
+    expect(spanish.get('PCR, último corto plazo con cifra (%)')).toBe(50);
+    expect(spanish.get('SPI, último corto plazo con cifra')).toBe(0.95);
+    expect((await takenAway('en')).get('PPC, last short term with a figure (%)')).toBe(75);
+  });
+
+  it('have no head that reads like the status of a project', async () => {
+    const heads = [...(await takenAway('en')).keys()];
+    expect(heads).toContain('Record of the figures');
+    expect(heads.filter((head) => head.startsWith(i18next.t('projects:status.behind')))).toEqual([]);
+  });
+});
