@@ -50,7 +50,10 @@ describe('the bounds of what browsers send', () => {
       type: 'NEW_RESTRICTION',
       payload: { detail, taskIds: rows(10, id), required: day },
     }));
-    for (const payload of [{ name: 'L', tasks }, merge, { actions }]) {
+    const progresses = {
+      entries: rows(10_000, (n) => ({ taskId: id(n), progress: 0.55, unitsProgressed: 1_000.5 })),
+    };
+    for (const payload of [{ name: 'L', tasks }, merge, { actions }, progresses]) {
       const message = JSON.stringify(payload);
       expect(isBeyond(message, MESSAGE_BOUNDS)).toBe(false);
       expect(Buffer.byteLength(message)).toBeLessThan(MAX_SOCKET_BYTES);

@@ -1,6 +1,7 @@
 import { isCivilDate, type CivilDate } from '../calendar/civil-date';
 import { isText, number, type Shape, shapeOf, text } from '../shape/shape';
 import { MAX_ROW_ID } from './row-ids';
+import { MAX_TASKS } from './tasks/task-checks';
 
 /** The id of a row that may be there. Logs hold rows from before ids had a form: they can be named all the same. */
 export const rowId: Shape<string> = text(MAX_ROW_ID, 1);
@@ -22,8 +23,8 @@ export const newRowId: Shape<string> = shapeOf(
   isNewId,
 );
 
-/** The rows of the largest bulk edit: every task of the largest plan. */
-export const MAX_BULK = 3500;
+/** The rows of the largest bulk edit: all of the fullest plan, with what was made after the largest import and its branches. */
+export const MAX_BULK = MAX_TASKS;
 
 /** The most units that a task has. */
 export const MAX_QUANTITY = 1e9;

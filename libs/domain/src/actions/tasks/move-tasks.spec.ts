@@ -1,5 +1,6 @@
 import type { Plan } from '../../plan/plan';
 import { invert, evolve } from '../../plan/change';
+import { MAX_IMPORTED_TASKS } from '../../plan/imported-schedule';
 import { decide } from '../registry';
 import { after, refusalOf, specContext, termPlan } from '../testing/decide';
 
@@ -41,6 +42,19 @@ describe('moving several bars at once', () => {
   it('goes no earlier than the project, nor further than links let it', () => {
     expect(starts(move(['A', 's1'], -9), 'A', 's1')).toEqual(['03-02', '03-02']);
     expect(starts(move(['B', 's2'], -2), 'B', 's2')).toEqual(['03-09', '03-10']);
+  });
+
+  it('takes every row of the largest import with the branch above them', () => {
+    const rows = Array.from({ length: MAX_IMPORTED_TASKS }, (_, n) => `t${n}`);
+    const largest = termPlan({
+      tasks: [
+        { id: 'root' },
+        ...rows.map((id) => ({ id, parent: 'root', duration: 2, start: '2026-03-02' })),
+      ],
+      settings: { autoSchedulingMoveProjects: true },
+    });
+    const moved = move(['root', ...rows], 1, largest);
+    expect(new Set(starts(moved, ...rows))).toEqual(new Set(['03-03']));
   });
 
   it('is refused as a whole, naming each that cannot be moved', () => {
