@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box';
-import { type ActsAs, type ConstraintType, constraintTypesOf, type Task } from '@plomada/domain';
+import {
+  type ActsAs,
+  type ConstraintType,
+  constraintTypesOf,
+  isDatedConstraint,
+  type Task,
+} from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../base/fields/choice-field';
@@ -8,18 +14,22 @@ import { Quiet } from './parts';
 import { TypedDate } from './typed-date';
 import { WithRefusalLink } from './with-refusal-link';
 
-type Constraint = Pick<Task, 'constraintType' | 'constraintDate'>;
+/** What several tasks differ in is undefined. */
+export interface ShownConstraint {
+  readonly constraintType: Task['constraintType'] | undefined;
+  readonly constraintDate: Task['constraintDate'] | undefined;
+}
 
 interface Props {
   readonly kind: ActsAs;
-  /** Undefined where several tasks differ. */
-  readonly value: Constraint | undefined;
+  readonly value: ShownConstraint;
   readonly onType: (type: ConstraintType) => Refused | null;
   readonly onDate: (date: string) => Refused | null;
 }
 
 /** How dates are bound: the type, what it does, and its day where it has one. */
 export function ConstraintFields({ kind, value, onType, onDate }: Props) {
+  const { constraintType, constraintDate } = value;
   const { t } = useTranslation(['taskPanel', 'gantt']);
   const [problem, setProblem] = useState<Refused | null>(null);
   const label = t('constraint');
@@ -32,19 +42,24 @@ export function ConstraintFields({ kind, value, onType, onDate }: Props) {
         <WithRefusalLink label={label} problem={problem}>
           <ChoiceField<ConstraintType | ''>
             label={label}
-            value={value?.constraintType ?? ''}
-            choices={value ? choices : [{ key: '', label: t('several.differ') }, ...choices]}
+            value={constraintType ?? ''}
+            choices={constraintType ? choices : [{ key: '', label: t('several.differ') }, ...choices]}
             problem={problem?.why ?? null}
             onChange={(type) => type !== '' && setProblem(onType(type))}
           />
         </WithRefusalLink>
       </Box>
-      {value?.constraintDate && (
-        <TypedDate label={t('constraintDate')} value={value.constraintDate} onTyped={onDate} />
+      {constraintType && isDatedConstraint(constraintType) && (
+        <TypedDate
+          label={t('constraintDate')}
+          value={constraintDate ?? ''}
+          hint={constraintDate === undefined ? t('several.differ') : undefined}
+          onTyped={onDate}
+        />
       )}
-      {value && (
+      {constraintType && (
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <Quiet>{t(`constraintHelp.${value.constraintType}`)}</Quiet>
+          <Quiet>{t(`constraintHelp.${constraintType}`)}</Quiet>
         </Box>
       )}
     </Box>

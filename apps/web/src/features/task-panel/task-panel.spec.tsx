@@ -249,6 +249,30 @@ describe('the panel of a task', () => {
     expect(asked).toEqual([{ type: 'BATCH_UPDATE', payload: { actions: [move('t1'), move('t2')] } }]);
   });
 
+  it('shows the kind of constraint that several tasks share, and gives all of them one date', async () => {
+    const { store, asked, becomes } = open('facilitator', '/gantt?project=p1&task=t1');
+    await panel();
+    const boundTo = (id: string, constraintDate: string) =>
+      setFields('tasks', PLAN.tasks.get(id)!, { constraintType: 'snet', constraintDate })!;
+    becomes(evolve(PLAN, [boundTo('t1', '2026-03-02'), boundTo('t2', '2026-03-09')]));
+    act(() => void store.dispatch(planFilterActions.selected({ ids: ['t1', 't2'], anchor: 't1' })));
+    const shown = within(await screen.findByRole('complementary', { name: '2 tareas' }));
+    expect(shown.getByRole('combobox', { name: 'Delimitación' })).toHaveTextContent('No comenzar antes del');
+    const date = shown.getByRole('textbox', { name: 'Fecha de la delimitación' });
+    expect(date).toHaveValue('');
+    expect(date).toHaveAccessibleDescription('Valores distintos');
+    type(date, '09/03/2026');
+    fireEvent.blur(date);
+    const bound = (id: string) => ({
+      type: 'SET_CONSTRAINT_TYPE',
+      payload: { id, constraintType: 'snet', constraintDate: '2026-03-09' },
+    });
+    expect(asked).toEqual([bound('t1')]);
+    type(date, '16/03/2026');
+    fireEvent.blur(date);
+    expect(asked.at(-1)).toMatchObject({ type: 'BATCH_UPDATE', payload: { actions: { length: 2 } } });
+  });
+
   it('makes several tasks milestones, and measures them, and says of what cannot be read why', async () => {
     const { store, asked } = open('facilitator', '/gantt?project=p1&task=t1');
     await panel();

@@ -7,21 +7,24 @@ import { useTyped } from './use-typed';
 
 interface Props {
   readonly label: string;
-  /** A civil date. */
+  /** A civil date; '' where several tasks have different ones. */
   readonly value: string;
+  readonly hint?: string | undefined;
   /** Does what was typed or picked; answers why not, null when it is done. */
   readonly onTyped: (date: string) => Refused | null;
 }
 
 /** A date that is done when it is left, picked, or by Enter; one that is taken away comes back, and it is said why. */
-export function TypedDate({ label, value, onTyped }: Props) {
+export function TypedDate({ label, value, hint, onTyped }: Props) {
   const { t } = useTranslation(['taskPanel', 'columns']);
   const put = (text: string): Refused | null => {
     const date = parseDate(text);
     if (date === null) return { why: t('columns:noSuchDate') };
     return date === value ? null : onTyped(date);
   };
-  const typed = useTyped({ label, value, onTyped: put, emptied: t('dateNeeded') });
+  // Where none is shown nothing is taken away.
+  const emptied = value === '' ? {} : { emptied: t('dateNeeded') };
+  const typed = useTyped({ label, value, onTyped: put, ...emptied });
   const { shown, problem, type, finish, leave } = typed;
   return (
     <TypedField label={label} typed={typed} problem={problem}>
@@ -29,6 +32,7 @@ export function TypedDate({ label, value, onTyped }: Props) {
         label={label}
         value={parseDate(shown) ?? ''}
         problem={problem?.why ?? null}
+        hint={hint}
         onChange={(date, text) => {
           type(text ?? date);
           if (text === undefined) finish();

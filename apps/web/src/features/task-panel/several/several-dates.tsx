@@ -10,7 +10,7 @@ import { useAppSelector } from '../../../base/hooks';
 import { AS_HIGH_AS_A_FINGER } from '../../../base/theme/touch';
 import { common } from '../../../plan/rows/common-values';
 import { selectMay } from '../../../plan/state/plan-selectors';
-import { ConstraintFields } from '../constraint-fields';
+import { ConstraintFields, type ShownConstraint } from '../constraint-fields';
 import { actionOf, type ReadableEdit } from '../../gantt/cells/cell-edits';
 import { Facts, Section } from '../parts';
 import { DatesDialog } from './dates-dialog';
@@ -91,11 +91,11 @@ export function SeveralDates({ plan, rows, edit }: SeveralTasksProps) {
 
 const KINDS = ['task', 'milestone'] as const;
 
-type Constraint = Pick<Task, 'constraintType' | 'constraintDate'>;
-
-function sharedConstraint(plan: Plan, rows: readonly PlanRow[]): Constraint | undefined {
+/** What of their constraints all tasks have in common. */
+function sharedConstraint(plan: Plan, rows: readonly PlanRow[]): ShownConstraint {
   const tasks = rows.flatMap(({ id }) => plan.tasks.get(id) ?? []);
-  const constraintType = common(tasks.map((task) => task.constraintType));
-  const constraintDate = common(tasks.map((task) => task.constraintDate));
-  return constraintType && constraintDate !== undefined ? { constraintType, constraintDate } : undefined;
+  return {
+    constraintType: common(tasks.map((task) => task.constraintType)),
+    constraintDate: common(tasks.map((task) => task.constraintDate)),
+  };
 }
