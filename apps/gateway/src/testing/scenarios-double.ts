@@ -72,7 +72,15 @@ export class ScenariosDouble {
 
   @HandleRpc(previewAdoption)
   async preview() {
-    const nothing = { added: 0, removed: 0, changed: 0, links: 0, settings: false, linksLeftOut: 0 };
+    const nothing = {
+      added: 0,
+      removed: 0,
+      changed: 0,
+      links: 0,
+      settings: false,
+      linksLeftOut: 0,
+      following: 0,
+    };
     return { ...nothing, seq: 3, end: null, kept: [], replaced: [] };
   }
 }

@@ -1,5 +1,13 @@
 import { type AdoptionPreview, MOST_PREVIEWED, refusalFailure } from '@plomada/contracts';
-import { adoptionOf, type Change, movedEnd, type Plan, shortCodes } from '@plomada/domain';
+import {
+  adoptionOf,
+  type Change,
+  movedEnd,
+  type Plan,
+  replacedEdits,
+  shortCodes,
+  treeOf,
+} from '@plomada/domain';
 import { AppFailure } from '@plomada/service-kit';
 
 interface Tried {
@@ -8,8 +16,14 @@ interface Tried {
   readonly seq: number;
 }
 
+/** What authors edited in both plans since one was copied from the other: see `ownEdits`. */
+export interface EditsOfBoth {
+  readonly live: readonly string[];
+  readonly scenario: readonly string[];
+}
+
 /** What adopting a scenario would do to the live plan. Refuses with the code of the rule that bars it. */
-export function previewOf(live: Plan, scenario: Tried): AdoptionPreview {
+export function previewOf(live: Plan, scenario: Tried, edits: EditsOfBoth): AdoptionPreview {
   const adoption = adoptionOf(live, scenario);
   if ('code' in adoption) throw new AppFailure(refusalFailure(adoption));
   const { changes, after, leftOut, replaced, linksLeftOut } = adoption;
@@ -19,7 +33,12 @@ export function previewOf(live: Plan, scenario: Tried): AdoptionPreview {
       : [scenario.plan, scenario.plan.tasks.get(id)!];
     return { id, code: shortCodes(plan).get(id) ?? '', text: task.text };
   };
-  const kept = [...leftOut].map(([id, { code, params }]) => ({
+  const { edited, following } = replacedEdits(live, replaced, edits.live, edits.scenario);
+  const place = new Map(treeOf(after).inOrder.map((id, at) => [id, at]));
+  // What does not come has no place: it comes last.
+  const placeOf = (id: string): number => place.get(id) ?? place.size;
+  const inOrder = [...leftOut].sort(([a], [b]) => placeOf(a) - placeOf(b));
+  const kept = inOrder.map(([id, { code, params }]) => ({
     ...nameOf(id),
     reason: { code, ...(params && { params: { ...params } }) },
   }));
@@ -28,9 +47,10 @@ export function previewOf(live: Plan, scenario: Tried): AdoptionPreview {
     ...counts(changes),
     end: movedEnd(live, after),
     kept: kept.slice(0, MOST_PREVIEWED),
-    replaced: [...replaced]
+    replaced: [...edited]
       .map(([id, fields]) => ({ ...nameOf(id), fields: [...fields] }))
       .slice(0, MOST_PREVIEWED),
+    following,
     linksLeftOut: linksLeftOut.length,
   };
 }

@@ -108,7 +108,16 @@ export class ScenariosController {
     scenarioId,
   }: Request<typeof previewAdoption>): Promise<Response<typeof previewAdoption>> {
     const { plan: live } = await this.plans.newest(projectId);
-    return previewOf(live, await this.tried.of(projectId, scenarioId));
+    const [tried, { base }] = await Promise.all([
+      this.tried.of(projectId, scenarioId),
+      this.scenarios.find(projectId, scenarioId),
+    ]);
+    const [since, done] = await Promise.all([
+      this.log.editsAfter(projectId, base, null),
+      this.log.editsAfter(scenarioPlanId(projectId, scenarioId), { seq: 0 }, null),
+    ]);
+    const touched = (edits: typeof since) => edits.flatMap((edit) => edit.touched);
+    return previewOf(live, tried, { live: touched(since), scenario: touched(done) });
   }
 
   private async shown({

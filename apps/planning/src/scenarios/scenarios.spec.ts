@@ -121,6 +121,19 @@ describeWithBacking('the scenarios of a project', () => {
     expect((await list(projectId))[0]!.adopted).toMatchObject({ by: BY });
   });
 
+  it('name before they are adopted what authors edited in both plans, and count what followed', async () => {
+    const projectId = await project();
+    const { planId, scenarioId } = await make(projectId);
+    for (const [plan, duration] of [
+      [projectId, 8],
+      [planId, 12],
+    ] as const)
+      await planning.probe.submit(plan, 'MOVE_TASK', { id: 't1', duration });
+    const preview = await rpc().call(previewAdoption, { projectId, scenarioId });
+    expect(preview.replaced).toMatchObject([{ id: 't1', fields: ['end', 'duration'] }]);
+    expect(preview.following).toBeGreaterThan(0);
+  });
+
   it('are adopted no longer once the plan is rolled back to before it', async () => {
     const projectId = await project();
     const { planId, scenarioId } = await make(projectId);

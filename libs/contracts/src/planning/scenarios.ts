@@ -109,8 +109,10 @@ export const previewAdoption = defineRpc('planning', 'adoption-of', {
     end: z.object({ before: civilDate, after: civilDate, by: z.number().int() }).nullable(),
     /** Tasks that stay where they stand in the live plan. */
     kept: z.array(keptTask),
-    /** Tasks that the live plan changed since: the scenario replaces these fields. */
+    /** Tasks of which somebody edited these fields in the live plan since, and somebody in the scenario: it replaces them. In the plan's order. */
     replaced: z.array(replacedTask),
+    /** How many others have something replaced that only the schedule had moved in one of the two. A planning of before does not say. */
+    following: z.number().int().default(0),
     linksLeftOut: z.number().int(),
   }),
   timeoutMs: 20_000,

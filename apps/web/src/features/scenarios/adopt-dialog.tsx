@@ -84,7 +84,7 @@ function Preview({ preview, projectId }: { readonly preview: AdoptionPreview; re
   const format = useFormat();
   const daysText = useDaysText();
   const textOf = useFailureText();
-  const { added, removed, changed, links, settings, end, kept, replaced, linksLeftOut } = preview;
+  const { added, removed, changed, links, settings, end, kept, replaced, following, linksLeftOut } = preview;
   if (!changesAnything(preview)) return <Alert severity="info">{t('preview.nothing')}</Alert>;
   const counts = [
     changed > 0 && t('preview.changed', { count: changed }),
@@ -117,6 +117,7 @@ function Preview({ preview, projectId }: { readonly preview: AdoptionPreview; re
           {replaced.map((task) => ({ ...task, why: fieldNames(task.fields) }))}
         </Tasks>
       )}
+      {following > 0 && <Typography>{t('preview.following', { count: following })}</Typography>}
       {linksLeftOut > 0 && <Typography>{t('preview.linksLeftOut', { count: linksLeftOut })}</Typography>}
       <Typography sx={{ mt: 2 }}>{t('preview.undo')}</Typography>
     </>

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { ownEdits } from '../../conflicts/own-edits';
 import { evolve } from '../../plan/change';
 import { toDocument } from '../../plan/document';
 import type { Plan } from '../../plan/plan';
 import { brokenRules } from '../../rules/integrity';
+import { replacedEdits } from '../../scenarios/replaced-edits';
 import { asScenario } from '../../scenarios/scenario-plan';
 import { decide } from '../registry';
 import { after, refusalOf, scenarioOf, specContext, termPlan } from '../testing/decide';
@@ -14,6 +16,15 @@ type Edit = readonly [type: string, payload: unknown];
 const edited = (plan: Plan, edits: readonly Edit[]): Plan =>
   edits.reduce((last, [type, payload], n) => after(last, type, payload, contextOf(`e${n}`)), plan);
 const contextOf = (id: string) => specContext('projectAdmin', { newId: (n) => `${id}-${n}` });
+
+/** What the authors of edits edited themselves, each decided upon the plan after the one before. */
+function ownEditsOf(plan: Plan, edits: readonly Edit[]): readonly string[] {
+  return edits.flatMap(([type, payload], n) => {
+    const before = edited(plan, edits.slice(0, n));
+    const decision = decide(before, { type, payload }, contextOf(`e${n}`));
+    return decision.ok ? ownEdits(before, { type, payload }, decision.changes) : [];
+  });
+}
 
 /** What becomes of a plan that changed in one way while something else was tried. */
 function adopted(plan: Plan, tried: readonly Edit[], since: readonly Edit[] = []): Adoption {
@@ -79,6 +90,34 @@ describe('adopting a scenario', () => {
     );
     expect(adoption.after.tasks.get('C')!.text).toBe('Tried');
     expect([...adoption.replaced]).toEqual([['C', ['text']]]);
+  });
+
+  it('counts as edited what authors edited themselves in both, in the order of the plan, and the rest as what follows', () => {
+    const base = asScenario(PLAN, 3);
+    const since: Edit[] = [
+      ['UPDATE_TASK', { id: 'C', text: 'Live' }],
+      ['MOVE_TASK', { id: 'A', duration: 6 }],
+    ];
+    const tried: Edit[] = [
+      ['UPDATE_TASK', { id: 'C', text: 'Tried' }],
+      ['MOVE_TASK', { id: 'A', duration: 9 }],
+    ];
+    const adoption = adoptionOf(edited(PLAN, since), { base, plan: edited(base, tried) });
+    if ('code' in adoption) throw new Error(adoption.code);
+    expect([...adoption.replaced.keys()].sort()).toEqual(['A', 'B', 'C', 'M']);
+    const both = replacedEdits(PLAN, adoption.replaced, ownEditsOf(PLAN, since), ownEditsOf(base, tried));
+    expect([...both.edited]).toEqual([
+      ['A', ['end', 'duration']],
+      ['C', ['text']],
+    ]);
+    expect(both.following).toBe(2);
+    const ofOne = replacedEdits(
+      PLAN,
+      adoption.replaced,
+      ownEditsOf(PLAN, since.slice(0, 1)),
+      ownEditsOf(base, tried),
+    );
+    expect([[...ofOne.edited.keys()], ofOne.following]).toEqual([['C'], 3]);
   });
 
   it('deletes what was deleted, but for what happened to it or stands below it', () => {
