@@ -61,7 +61,7 @@ export function AdoptDialog({ scenario, projectId, onDone, onClose }: Props) {
   return (
     <FormDialog
       title={t('adoptTitle', { name })}
-      submit={t('adopt')}
+      submit={t('adoptNow')}
       readFirst
       ready={ready}
       busy={isRunning}

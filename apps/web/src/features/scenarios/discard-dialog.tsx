@@ -23,7 +23,7 @@ export function DiscardDialog({ scenario: { name, scenarioId }, projectId, onDon
     <FormDialog
       {...{ busy, failure, onClose }}
       title={t('discardTitle', { name })}
-      submit={t('discard')}
+      submit={t('discardNow')}
       color="error"
       onSubmit={() => void send()}
     >
