@@ -157,7 +157,15 @@ describe('the report page', () => {
       const { store } = showReports();
       await screen.findByRole('region', { name: 'PPC' });
       jest.useFakeTimers();
-      const relay = (one: string) => store.dispatch(planEvents.relayed({ projectId: 'p1', type: one }));
+      const relay = (one: string) =>
+        store.dispatch(
+          planEvents.relayed({
+            projectId: 'p1',
+            type: one,
+            by: { userId: 'ana', name: 'Ana' },
+            at: '2026-03-02T12:00:00.000Z',
+          }),
+        );
       relay('UPDATE_TASK');
       await act(() => jest.advanceTimersByTimeAsync(2_500));
       expect(asked).toBe(1);

@@ -1,6 +1,6 @@
 import { selectOpenProject } from '../../plan/state/plan-selectors';
 import { selectNewestMessage } from '../../base/messages/messages-slice';
-import { keptList, REFUSAL } from '../../testing/plan-page';
+import { ACTOR, entry, keptList, REFUSAL, relayed, SEQ, WHEN } from '../../testing/plan-page';
 import { livePage, wait } from '../../testing/live-page';
 import { scenariosActions } from './scenarios-slice';
 
@@ -54,4 +54,50 @@ it('notes which scenario is another', async () => {
   live.socket.says('scenarioChanged', { project: 'p1', planId: 'p1~abc' });
   await wait(0);
   expect(said).toContainEqual(scenariosActions.heard('p1~abc'));
+});
+
+describe('a scenario that somebody else adopts', () => {
+  const adoption = (userId: string) => {
+    const made = entry('a1', 'ADOPT_SCENARIO', SEQ + 1, []);
+    return relayed({ ...made, actor: { ...made.actor, userId, name: 'Luis Pizarro' } });
+  };
+  const scenario = {
+    ...{ scenarioId: '0123456789', planId: 'p1~0123456789', name: 'Acelerar' },
+    createdAt: WHEN,
+  };
+  const by = { userId: 'luis', name: 'Luis Pizarro' };
+  const listed = {
+    ...{ ...scenario, createdBy: by, base: { seq: 1, at: WHEN }, adopted: { at: WHEN, by } },
+    ...{ end: null, endBy: 0, changed: null },
+  };
+  const SCENARIOS = 'GET /api/project/p1/scenarios';
+
+  it('is told to whoever has the live plan open, with who did it and which it is', async () => {
+    live.start({ [SCENARIOS]: () => ({ body: { scenarios: [listed], end: null } }) });
+    await live.page.joined();
+    live.socket.says('doAction', adoption('luis'));
+    await wait(1);
+    expect(selectNewestMessage(live.page.store.getState())).toMatchObject({
+      key: 'scenarios:adoptedBy.named',
+      params: { who: 'Luis Pizarro', name: 'Acelerar' },
+    });
+  });
+
+  it('is told without its name where the list does not come', async () => {
+    live.start({ [SCENARIOS]: () => ({ status: 503, body: { ...GONE, kind: 'unavailable' } }) });
+    await live.page.joined();
+    live.socket.says('doAction', adoption('luis'));
+    await wait(1);
+    expect(selectNewestMessage(live.page.store.getState())).toMatchObject({
+      key: 'scenarios:adoptedBy.unnamed',
+    });
+  });
+
+  it('is not told to who adopted it', async () => {
+    live.start();
+    await live.page.joined();
+    live.socket.says('doAction', adoption(ACTOR.userId));
+    await wait(1);
+    expect(selectNewestMessage(live.page.store.getState())).toBeNull();
+  });
 });

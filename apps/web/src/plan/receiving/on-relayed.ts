@@ -26,12 +26,15 @@ export function* onRelayed(message: RelayedAction) {
   if (ready?.projectId !== message.project) return;
   if ('announcement' in message) {
     yield call(onAnnouncement, ready, message.announcement);
-    yield put(planEvents.relayed({ projectId: message.project, type: message.announcement.type }));
+    const { type, userId, name, at } = message.announcement;
+    yield put(planEvents.relayed({ projectId: message.project, type, by: { userId, name }, at }));
     return;
   }
   yield* keepSync(bufferEntries(ready.sync, [message.entry]));
   yield call(tellReopening, ready, message.entry);
-  yield put(planEvents.relayed({ projectId: message.project, type: message.entry.type }));
+  const { type, actor, at } = message.entry;
+  const by = { userId: actor.userId, name: actor.name };
+  yield put(planEvents.relayed({ projectId: message.project, type, by, at }));
 }
 
 /** Somebody else opened a closed term again: what is entered from now on is entered there. */

@@ -63,6 +63,14 @@ export const planActions = {
 };
 
 /** What happened, for the reducer and for flows that wait. */
+/** What the server told of, who did it, and when it was accepted. */
+export interface Relayed {
+  readonly projectId: string;
+  readonly type: string;
+  readonly by: { readonly userId: string; readonly name: string };
+  readonly at: string;
+}
+
 export const planEvents = {
   loading: createAction<{ projectId: string }>('plan/loading'),
   loaded: createAction<Opened>('plan/loaded'),
@@ -74,7 +82,7 @@ export const planEvents = {
    */
   synced: createAction<SyncState>('plan/synced'),
   /** The server tells of an entry of the log, own or of others, or of an announcement about the open plan. */
-  relayed: createAction<{ projectId: string; type: string }>('plan/relayed'),
+  relayed: createAction<Relayed>('plan/relayed'),
   /** An own action was decided here and is visible. */
   made: createAction<{ id: string; action: PlanAction; about: string }>('plan/made'),
   /** What the person did is proposed to the administrators: the plan stays as it is. */
