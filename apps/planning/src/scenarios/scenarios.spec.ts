@@ -123,6 +123,7 @@ describeWithBacking('the scenarios of a project', () => {
 
   it('name before they are adopted what authors edited in both plans, and count what followed', async () => {
     const projectId = await project();
+    await planning.probe.submit(projectId, 'ADD_LINK', { id: 'l', source: 't1', target: 't19', type: '0' });
     const { planId, scenarioId } = await make(projectId);
     for (const [plan, duration] of [
       [projectId, 8],
