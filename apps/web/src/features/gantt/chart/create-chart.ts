@@ -100,6 +100,14 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
     },
     true,
   );
+  // Dragged by our own code: the library would scroll the chart under the finger.
+  container.addEventListener(
+    'touchstart',
+    (event) => {
+      if ((event.target as Element).closest('.plan-grip, .plan-link-end')) event.stopPropagation();
+    },
+    { capture: true, passive: true },
+  );
   // On a bar a finger that stays begins to drag it.
   const endLongPress = onLongPress(
     container,
@@ -140,6 +148,9 @@ function disableOwnForms(chart: GanttStatic): void {
   chart.attachEvent('onTaskCreated', () => false);
 }
 
+/** How long a finger stays on a bar before it drags it: what moves sooner scrolls. */
+const BAR_HOLD_MS = 400;
+
 function configure(chart: GanttStatic): void {
   Object.assign(chart.config, {
     date_format: '%Y-%m-%d',
@@ -153,6 +164,9 @@ function configure(chart: GanttStatic): void {
     round_dnd_dates: false,
     time_step: 24 * 60,
     drag_progress: false,
+    // By what the screen is, whatever the browser calls itself.
+    touch: isTouched() ? 'force' : true,
+    touch_drag: BAR_HOLD_MS,
     details_on_dblclick: false,
     details_on_create: false,
     select_task: true,
