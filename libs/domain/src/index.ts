@@ -342,7 +342,7 @@ export {
   scenarioOfPlan,
   scenarioPlanId,
 } from './scenarios/plan-id';
-export { type ReplacedEdits, replacedEdits } from './scenarios/replaced-edits';
+export { type ReplacedEdits, replacedEdits } from './conflicts/replaced-edits';
 export { type AdoptionStep, type PlanRollback, standingAdoption } from './scenarios/standing-adoption';
 export { asScenario, isScenario, MAX_SCENARIO_NAME, MAX_SCENARIOS } from './scenarios/scenario-plan';
 export { isWellFormed, wellFormed } from './shape/well-formed';

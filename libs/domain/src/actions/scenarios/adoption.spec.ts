@@ -4,7 +4,7 @@ import { evolve } from '../../plan/change';
 import { toDocument } from '../../plan/document';
 import type { Plan } from '../../plan/plan';
 import { brokenRules } from '../../rules/integrity';
-import { replacedEdits } from '../../scenarios/replaced-edits';
+import { replacedEdits } from '../../conflicts/replaced-edits';
 import { asScenario } from '../../scenarios/scenario-plan';
 import { decide } from '../registry';
 import { after, refusalOf, scenarioOf, specContext, termPlan } from '../testing/decide';

@@ -1,7 +1,7 @@
-import { ANY, type EditKey, editKey } from '../conflicts/edit-key';
+import { ANY, type EditKey, editKey } from './edit-key';
 import type { Plan } from '../plan/plan';
 import { treeOf } from '../tree/tree';
-import type { PlannedField } from './planned-rows';
+import type { PlannedField } from '../scenarios/planned-rows';
 
 /** What an adoption replaces of what authors of the live plan did, and what it replaces besides. */
 export interface ReplacedEdits {
