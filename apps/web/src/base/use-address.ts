@@ -18,7 +18,9 @@ export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
     (made, options) => {
       if (!router) throw new Error('an address is changed within a router that knows the newest one');
       const { navigation, location } = router.state;
-      const { search } = navigation.location ?? location;
+      // On the way to another page it is still this one's that is changed.
+      const coming = navigation.location?.pathname === location.pathname ? navigation.location : location;
+      const { search } = coming;
       void navigate(`?${made(new URLSearchParams(search)).toString()}`, options);
     },
     [navigate, router],

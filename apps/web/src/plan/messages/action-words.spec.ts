@@ -26,7 +26,7 @@ describe('an action in words', () => {
 
   it('names the task, how many there are, and a value that is set alone', () => {
     expect(said({ type: 'SET_PROGRESS', payload: { taskId: 't1', progress: 0.6 } })).toBe(
-      'Avance de «Excavar»: 60 %',
+      'Avance de «Excavar»: 60 %',
     );
     expect(said({ type: 'DELETE_TASKS', payload: { ids: ['t1'] } })).toBe('Eliminación de «Excavar»');
     expect(said({ type: 'DELETE_TASKS', payload: { ids: ['t1', 't2'] } })).toBe('Eliminación de 2 tareas');
