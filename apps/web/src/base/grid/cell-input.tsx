@@ -37,11 +37,10 @@ export function CellInput<Row>({ column, row, text, isWrong, onCommit, onGiveUp 
   const byLetters = (typed: string) =>
     offered?.find(({ label }) => searchable(label).startsWith(searchable(typed)))?.label;
   // The letters typed so far, the one that opened the field first: a browser begins anew with each pause, and without that one.
-  const letters = useRef(text === present ? '' : text);
+  const opening = text === present ? '' : text;
+  const letters = useRef(opening);
   // Typed, and the beginning of no choice.
-  const [unknown, setUnknown] = useState(() =>
-    offered && byLetters(letters.current) === undefined ? text : null,
-  );
+  const [unknown, setUnknown] = useState(offered && byLetters(opening) === undefined ? opening : null);
   useLayoutEffect(() => {
     if (unknown !== null) field.current!.value = unknown;
   }, [unknown]);
