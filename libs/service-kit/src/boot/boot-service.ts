@@ -16,13 +16,14 @@ const STOP_PATIENCE = 5_000;
  * seconds), and ends with code 1 and one sentence when it cannot start.
  */
 export async function bootService(options: ServiceOptions): Promise<void> {
-  if (options.background) setPriority(constants.priority.PRIORITY_LOW);
   const starting = createService(options);
   const state = { stopping: false };
   stopOnSignals(starting, state);
   dieOnSurprises(state);
   try {
     await starting;
+    // Not before: while others take all there is, it would wait in vain for its first connections.
+    if (options.background) setPriority(constants.priority.PRIORITY_LOW);
   } catch (error) {
     const why = error instanceof StartFailure ? error.message : String((error as Error)?.stack ?? error);
     process.stderr.write(`${options.name} cannot start: ${why}\n`);
