@@ -61,7 +61,9 @@ function work(at: number, closed: number): Task {
   const start = weekStart(week);
   const progress = week < closed ? 1 : 0;
   const id = `t${at}`;
-  return newTask({ id, text: id, index: at, start, end: addDays(start, 7), duration: 7, progress });
+  // As its week's close left it.
+  const shares = { progress, lastProgress: progress };
+  return newTask({ id, text: id, index: at, start, end: addDays(start, 7), duration: 7, ...shares });
 }
 
 /** Each task after that of the week before, and the end after all of the last week. */
