@@ -8,7 +8,7 @@ export * from './words/report-words';
 export { balanceOptions } from './charts/balance-options';
 export { CHART_LOOK } from './charts/chart-look';
 export type { DrawnChart } from './charts/drawn-chart';
-export { linePointsByCategory, loneMark } from './charts/lone-points';
+export { linePointsByCategory, isolatedPointMarker } from './charts/isolated-points';
 export { MONTH_AXIS } from './charts/month-axis';
 export { percentAxis, percentTooltip } from './charts/percent';
 export * from './pdf/font-file';

@@ -6,7 +6,7 @@ import { closedTerms, termLastDay } from '../terms/open-term';
 import { closedFigures } from './closed-figures';
 import { openRestrictionsBy } from './open-restrictions';
 import { masterPlanCurve, MAX_CURVE_DAYS } from './planned-curve';
-import { realProgress } from './real-progress';
+import { type RealPoint, realProgress } from './real-progress';
 
 /** One day of a burn-down. */
 export interface BurnDownDay {
@@ -30,11 +30,12 @@ export interface BurnDown {
 
 /** The burn-down of a plan; empty when nothing in it weighs anything and no term is closed. */
 export function burnDown(plan: Plan, today: CivilDate): BurnDown {
-  const range = rangeOf(plan, today);
+  const points = realProgress(plan, today);
+  const range = rangeOf(plan, points);
   if (!range) return { minDate: null, maxDate: null, data: [], rows: [] };
   const length = Math.min(MAX_CURVE_DAYS, dayNumber(range.last) - dayNumber(range.first) + 1);
   const ideal = idealBy(plan);
-  const remaining = remainingBy(plan, today);
+  const remaining = remainingBy(points);
   const open = openBy(plan);
   const data = Array.from({ length }, (_, place): BurnDownDay => {
     const date = addDays(range.first, place);
@@ -55,19 +56,18 @@ export function burnDown(plan: Plan, today: CivilDate): BurnDown {
  */
 function rangeOf(
   plan: Plan,
-  today: CivilDate,
+  points: readonly RealPoint[],
 ): { readonly first: CivilDate; readonly last: CivilDate } | null {
   const curve = masterPlanCurve(plan);
   const closed = closedTerms(plan).map((term) => ({ first: term.startDate, last: termLastDay(term) }));
   const ranges = curve ? [curve, ...closed] : closed;
   if (ranges.length === 0) return null;
-  const lasts = [...ranges.map(({ last }) => last), doneOrToday(plan, today)].sort();
+  const lasts = [...ranges.map(({ last }) => last), doneOrToday(points)].sort();
   return { first: ranges.map(({ first }) => first).sort()[0]!, last: lasts[lasts.length - 1]! };
 }
 
 /** The day of the point from which on nothing is left; today's while something is. */
-function doneOrToday(plan: Plan, today: CivilDate): CivilDate {
-  const points = realProgress(plan, today);
+function doneOrToday(points: readonly RealPoint[]): CivilDate {
   const lastWithWork = points.findLastIndex(({ value }) => roundTo2(value * 100) < 100);
   return points[Math.min(lastWithWork + 1, points.length - 1)]!.date;
 }
@@ -86,8 +86,7 @@ function idealBy(plan: Plan): (date: CivilDate) => number {
 }
 
 /** Percent that remained at the end of a day, as the last point before or on it says. Days are asked in order. */
-function remainingBy(plan: Plan, today: CivilDate): (date: CivilDate) => number {
-  const points = realProgress(plan, today);
+function remainingBy(points: readonly RealPoint[]): (date: CivilDate) => number {
   let next = 0;
   let done = 0;
   return (date) => {

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { addDays } from '../calendar/civil-date';
-import type { Baseline, Plan, Restriction } from '../plan/plan';
+import type { Baseline } from '../plan/plan';
 import { Table } from '../plan/table';
 import { masterPlanPercent } from '../progress/planned';
 import { arbitraryPlan } from '../schedule/testing/arbitrary';
 import { specPlan } from '../schedule/testing/plan';
 import { treeOf } from '../tree/tree';
-import { burnDown } from './burn-down';
 import { ppcOf } from './compliance';
 import { earnedSchedule } from './earned-schedule';
 import { histogram } from './histogram';
@@ -15,16 +14,9 @@ import { progressByTerm } from './progress-by-term';
 import { projectDetails } from './project-details';
 import { sCurve, sCurveChunks } from './s-curve';
 import { type SpecEntry, withClosedTerms } from './testing/closed-terms';
+import { base, closedAt, plan, TODAY } from './testing/two-weeks';
 import { spiSeries } from './spi';
 
-/** Two weeks of work: A in the first, B in the second, each half of the project. A is done, B half. */
-const base = specPlan({
-  tasks: [
-    { id: 'A', duration: 5, progress: 1, lastProgress: 0.8 },
-    { id: 'B', duration: 5, start: '2026-03-09', progress: 0.5 },
-  ],
-});
-const plan = withClosedTerms(base, [['A', 0, 1, 0.8]]);
 /** A baseline in which all of these were to be done in the first week. */
 const baselineOf = (taskIds: readonly string[]): Baseline => ({
   id: 'b',
@@ -34,14 +26,6 @@ const baselineOf = (taskIds: readonly string[]): Baseline => ({
   tasks: taskIds.map((taskId) => ({ taskId, start: '2026-03-02', end: '2026-03-07' })),
 });
 const baselined = { ...plan, baselines: Table.of([baselineOf(['A', 'B'])]) };
-const TODAY = '2026-03-11';
-/** The same plan with its first term closed at an instant. */
-const closedAt = (realClosingTime: string): Plan => ({
-  ...plan,
-  terms: Table.of(
-    plan.terms.rows.map((term) => (term.realClosingTime ? { ...term, realClosingTime } : term)),
-  ),
-});
 
 describe('earned schedule', () => {
   it('is the working days until the baseline would have come as far, over those that passed', () => {
@@ -278,107 +262,6 @@ describe('the project at a glance', () => {
         pcr: { value: null, numerator: 0, denominator: 0, rows: [] },
         realProgress: 40,
       },
-    ]);
-  });
-});
-
-describe('burn-down', () => {
-  it('goes down evenly over the working days, next to what really remained until today', () => {
-    const { minDate, maxDate, data } = burnDown(plan, TODAY);
-    expect([minDate, maxDate]).toEqual(['2026-03-02', '2026-03-13']);
-    const line = Object.fromEntries(data.map((day) => [day.date.slice(8), [day.ideal, day.remaining]]));
-    expect(line['02']).toEqual([90, 100]);
-    expect(line['08']).toEqual([50, 60]);
-    expect(line['11']).toEqual([20, 25]);
-    expect(line['12']).toEqual([10, null]);
-    expect(line['13']).toEqual([0, null]);
-  });
-
-  it('comes to what is left today though the term was closed early', () => {
-    const left = (today: string) =>
-      Object.fromEntries(
-        burnDown(closedAt('2026-03-04T20:00:00Z'), today).data.map(({ date, remaining }) => [
-          date,
-          remaining,
-        ]),
-      );
-    expect(left('2026-03-06')).toMatchObject({ '2026-03-03': 100, '2026-03-04': 60, '2026-03-06': 25 });
-    expect(left('2026-03-04')).toMatchObject({ '2026-03-04': 25, '2026-03-05': null });
-  });
-
-  it('goes on beyond the end of the plan until today while work is left', () => {
-    const late = burnDown(plan, '2026-03-20');
-    expect(late.maxDate).toBe('2026-03-20');
-    expect(late.data.at(-1)).toMatchObject({ date: '2026-03-20', ideal: 0, remaining: 25 });
-  });
-
-  it('ends with the point at which the work was done, or with the plan where that is later', () => {
-    const tasks = Table.of(plan.tasks.rows.map((task) => ({ ...task, progress: 1 })));
-    const entries: readonly SpecEntry[] = [
-      ['A', 0.8, 1, 1],
-      ['B', 0, 1, 1],
-    ];
-    const done = { ...withClosedTerms(base, [['A', 0, 1, 0.8]], [], entries), tasks };
-    expect(burnDown(done, '2026-06-01').data.at(-1)).toMatchObject({ date: '2026-03-22', remaining: 0 });
-  });
-
-  it('says of today what the project at a glance says of what is done', () => {
-    const days = fc.integer({ min: 0, max: 60 });
-    fc.assert(
-      fc.property(arbitraryPlan(), days, days, fc.boolean(), (some, closedOn, day, isClosed) => {
-        const start = some.settings.startDate;
-        const today = addDays(start, Math.max(day, isClosed ? closedOn : 0));
-        const realClosingTime = `${addDays(start, closedOn)}T12:00:00Z`;
-        const terms = withClosedTerms(some, []).terms.rows.map((term) =>
-          term.realClosingTime ? { ...term, realClosingTime } : term,
-        );
-        const given = isClosed ? { ...some, terms: Table.of(terms) } : some;
-        const known = burnDown(given, today).data.filter(({ remaining }) => remaining !== null);
-        if (known.length === 0) return;
-        const { realProgress: percent } = projectDetails(given, today);
-        expect(known.at(-1)!.remaining).toBeCloseTo(100 - percent, 1);
-      }),
-    );
-  });
-});
-
-describe('restrictions in the burn-down', () => {
-  it('are open from the day they were found until the day before they were released', () => {
-    const row = (id: string, created: string, released: string | null): Restriction => ({
-      id,
-      taskIds: ['A'],
-      family: 'Permits',
-      type: 1,
-      detail: 'Crane',
-      comments: '',
-      responsible: null,
-      created,
-      commited: null,
-      required: '2026-03-20',
-      released,
-      releasedTerm: null,
-      inProcess: false,
-    });
-    const rows = [
-      row('r', '2026-03-04', '2026-03-06'),
-      row('before', '2026-02-20', null),
-      row('today', TODAY, null),
-    ];
-    const { data, rows: counted } = burnDown({ ...plan, restrictions: Table.of(rows) }, TODAY);
-    expect(counted).toEqual([
-      { id: 'r', created: '2026-03-04', released: '2026-03-06' },
-      { id: 'before', created: '2026-02-20', released: null },
-      { id: 'today', created: TODAY, released: null },
-    ]);
-    const open = Object.fromEntries(data.map((day) => [day.date.slice(8), day.openRestrictions]));
-    expect(['02', '03', '04', '05', '06', '11', '12'].map((day) => open[day])).toEqual([
-      1,
-      1,
-      2,
-      2,
-      1,
-      2,
-      null,
     ]);
   });
 });

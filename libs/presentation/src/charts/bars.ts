@@ -1,7 +1,7 @@
 import type { Options, SeriesOptionsType, YAxisOptions } from 'highcharts';
 import type { Format } from '../format';
 import type { DrawnChart } from './drawn-chart';
-import { linePointsByCategory } from './lone-points';
+import { linePointsByCategory } from './isolated-points';
 import { percentAxis, percentTooltip } from './percent';
 
 /** Values of one kind, one for each category; null where there is none. */

@@ -4,7 +4,7 @@ import { colour } from '../colours/colour';
 import type { Words } from '../words/words';
 import { dayLinesChart } from './day-lines';
 import type { DrawnChart } from './drawn-chart';
-import { linePoints } from './lone-points';
+import { linePoints } from './isolated-points';
 
 /** Work that remains by day beside an even pace, and on an axis of its own the open restrictions, where there ever were any. */
 export function burnDownChart({ data, rows }: Indicator<'burnDown'>, { t, format }: Words): DrawnChart {

@@ -3,7 +3,7 @@ import type { Indicator } from '@plomada/contracts';
 import { colour } from '../colours/colour';
 import type { Words } from '../words/words';
 import type { DrawnChart } from './drawn-chart';
-import { linePointsByCategory } from './lone-points';
+import { linePointsByCategory } from './isolated-points';
 import { percentAxis } from './percent';
 
 /** Pixels: the longest of the usual ones in a line. */

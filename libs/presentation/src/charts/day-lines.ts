@@ -1,7 +1,7 @@
 import type { Options } from 'highcharts';
 import type { Format } from '../format';
 import type { DrawnChart } from './drawn-chart';
-import { linePoints } from './lone-points';
+import { linePoints } from './isolated-points';
 import { MONTH_AXIS } from './month-axis';
 import { percentAxis, percentTooltip } from './percent';
 

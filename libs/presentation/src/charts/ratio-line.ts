@@ -2,7 +2,7 @@ import type { Options } from 'highcharts';
 import { colour } from '../colours/colour';
 import type { Format } from '../format';
 import type { DrawnChart } from './drawn-chart';
-import { linePoints } from './lone-points';
+import { linePoints } from './isolated-points';
 import { MONTH_AXIS } from './month-axis';
 
 export interface RatioLine {

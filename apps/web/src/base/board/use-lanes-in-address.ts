@@ -1,4 +1,4 @@
-import { useAddress } from '../use-address';
+import { useLatestSearchParams } from '../use-latest-search-params';
 
 const PARAM = 'lanes';
 
@@ -6,7 +6,7 @@ const PARAM = 'lanes';
 export function useLanesInAddress<Choice extends string>(
   choices: readonly Choice[],
 ): readonly [Choice | null, (choice: string) => void] {
-  const [address, setAddress] = useAddress();
+  const [address, setAddress] = useLatestSearchParams();
   const asked = address.get(PARAM);
   const choose = (choice: string) =>
     setAddress(

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useAddress } from '../use-address';
+import { useLatestSearchParams } from '../use-latest-search-params';
 import { PROJECT_PARAM } from '../paths';
 import type { ColumnFilter, Filters } from './filters';
 import { laidAside, layAside } from './long-filters';
@@ -70,7 +70,7 @@ export const filteredPath = (path: string, projectId: string, filters: Filters):
 
 /** A grid's filters stand in the address: they survive a reload, and a link brings them along. What is ticked is ticked at once. */
 export function useAddressFilters(): readonly [Filters, (filters: Filters) => void] {
-  const [address, setAddress] = useAddress();
+  const [address, setAddress] = useLatestSearchParams();
   const filters = useMemo(() => filtersFrom(address), [address]);
   const change = useCallback(
     (next: Filters) => setAddress((now) => withFilters(now, next), { replace: true, flushSync: true }),

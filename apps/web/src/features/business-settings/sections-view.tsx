@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useAddress } from '../../base/use-address';
+import { useLatestSearchParams } from '../../base/use-latest-search-params';
 import { Webhooks } from '../connections/webhooks';
 import { MembersSection } from '../members/members-section';
 import { useMay } from '../projects/roles';
@@ -21,7 +21,7 @@ import { WordList } from './word-list';
 /** One section at a time; which one stands in the address. */
 export function Sections(props: SectionProps) {
   const { t } = useTranslation('businessSettings');
-  const [query, setQuery] = useAddress();
+  const [query, setQuery] = useLatestSearchParams();
   const mayModules = useMay('manageModules');
   const sections = sectionsFor((permission) => permission === 'manageModules' && mayModules);
   const shown = sections.find((id) => id === query.get(SECTION_PARAM)) ?? 'profile';

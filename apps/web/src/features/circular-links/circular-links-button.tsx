@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddress } from '../../base/use-address';
+import { useLatestSearchParams } from '../../base/use-latest-search-params';
 import { useAppSelector } from '../../base/hooks';
 import { WarningIcon } from '../../base/icons/icons';
 import { selectPlan } from '../../plan/state/plan-selectors';
@@ -24,7 +24,7 @@ const PARAM = 'circular';
 /** Red, and only there while links of an imported schedule are set aside because they run in circles. */
 export function CircularLinksButton() {
   const { t } = useTranslation('circularLinks');
-  const [params, setParams] = useAddress();
+  const [params, setParams] = useLatestSearchParams();
   const count = useAppSelector((state) => selectPlan(state)?.circularLinks.size ?? 0);
   const show = (open: boolean) =>
     setParams((present) => {

@@ -1,5 +1,5 @@
 import type { LaboratoryUnit } from '@plomada/domain';
-import { loneMark, MONTH_AXIS, percentAxis } from '@plomada/presentation';
+import { isolatedPointMarker, MONTH_AXIS, percentAxis } from '@plomada/presentation';
 import type { Options, PointOptionsObject, YAxisOptions } from 'highcharts';
 import { Chart } from '../../base/charts/chart';
 
@@ -55,7 +55,7 @@ function pointsOf(points: readonly ProjectPoint[]): PointOptionsObject[] {
   const values = points.map(({ value }) => value);
   return points.map(({ day, value, made }, at) => ({
     ...{ x: Date.parse(day), y: value, custom: { made } },
-    ...loneMark(values, at),
+    ...isolatedPointMarker(values, at),
   }));
 }
 

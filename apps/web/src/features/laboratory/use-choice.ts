@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { useAddress } from '../../base/use-address';
+import { useLatestSearchParams } from '../../base/use-latest-search-params';
 import { choiceFrom, type LaboratoryChoice, withChoice } from './laboratory-choice';
 
 /** What is compared stands in the address: it survives a reload, and a link brings it along. */
 export function useChoice(): readonly [LaboratoryChoice, (part: Partial<LaboratoryChoice>) => void] {
-  const [address, setAddress] = useAddress();
+  const [address, setAddress] = useLatestSearchParams();
   const choice = useMemo(() => choiceFrom(address), [address]);
   const choose = useCallback(
     (part: Partial<LaboratoryChoice>) =>

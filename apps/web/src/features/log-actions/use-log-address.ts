@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAddress } from '../../base/use-address';
+import { useLatestSearchParams } from '../../base/use-latest-search-params';
 import { type LogQuery, queryFrom } from './log-query';
 
 type Part = 'user' | 'row' | 'types' | 'from' | 'to' | 'text' | 'sort' | 'order' | 'before';
@@ -21,7 +21,7 @@ export interface LogAddress {
 const FROM_PAGE = 'log entry opened from its page';
 
 export function useLogAddress(): LogAddress {
-  const [address, setAddress] = useAddress();
+  const [address, setAddress] = useLatestSearchParams();
   const { state } = useLocation() as { readonly state: unknown };
   const navigate = useNavigate();
   const entry = address.get('entry');

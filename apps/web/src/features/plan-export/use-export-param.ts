@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useAddress } from '../../base/use-address';
+import { useLatestSearchParams } from '../../base/use-latest-search-params';
 import { EXPORT_PARAM } from './export-target';
 
 /** Which export's dialog the address opens, and how to open another: a link to it survives a reload. */
 export function useExportParam(): readonly [string | null, (target: string | null) => void] {
-  const [params, setParams] = useAddress();
+  const [params, setParams] = useLatestSearchParams();
   const show = useCallback(
     (target: string | null) =>
       setParams((present) => {

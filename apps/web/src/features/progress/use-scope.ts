@@ -1,6 +1,6 @@
 import { WORK_SCOPES, type WorkScope } from '@plomada/domain';
 import { useCallback } from 'react';
-import { useAddress } from '../../base/use-address';
+import { useLatestSearchParams } from '../../base/use-latest-search-params';
 import { filteredPath } from '../../base/grid/address-filters';
 import type { Filters } from '../../base/grid/filters';
 
@@ -8,7 +8,7 @@ const PARAM = 'scope';
 
 /** Which work is shown. It stands in the address: it survives a reload, and a link brings it along. */
 export function useScope(): { readonly scope: WorkScope; readonly choose: (scope: WorkScope) => void } {
-  const [address, setAddress] = useAddress();
+  const [address, setAddress] = useLatestSearchParams();
   const scope = WORK_SCOPES.find((one) => one === address.get(PARAM)) ?? 'shortTerm';
   const choose = useCallback(
     (next: WorkScope) =>

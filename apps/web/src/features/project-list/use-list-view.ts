@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAddress } from '../../base/use-address';
+import { useLatestSearchParams } from '../../base/use-latest-search-params';
 import type { Sort, SortField } from './list-rows';
 
 const FIELDS: readonly SortField[] = [
@@ -10,7 +10,7 @@ const NEWEST_FIRST: Sort = { field: 'lastModified', direction: 'desc' };
 
 /** The search and the order of the list stand in the address: they survive a reload, and a link brings them along. */
 export function useListView() {
-  const [query, setQuery] = useAddress();
+  const [query, setQuery] = useLatestSearchParams();
   const set = useCallback(
     (values: Readonly<Record<string, string>>) =>
       setQuery(

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useAddress } from '../../base/use-address';
+import { useLatestSearchParams } from '../../base/use-latest-search-params';
 
 /** What is open above the table. */
 export type PersonDialog =
@@ -12,7 +12,7 @@ const ID = 'person';
 
 /** The address names what is open, so that a link to it survives a reload. */
 export function useDialogs() {
-  const [query, setQuery] = useAddress();
+  const [query, setQuery] = useLatestSearchParams();
   const kind = query.get(KIND);
   const id = query.get(ID);
   const shown = useMemo(() => read(kind, id), [kind, id]);

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { PlanSnapshot } from '@plomada/contracts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddress } from '../../base/use-address';
+import { useLatestSearchParams } from '../../base/use-latest-search-params';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
@@ -45,7 +45,7 @@ function Snapshots({ projectId }: { readonly projectId: string }) {
   const list = useAppSelector(selectSnapshots);
   const run = useAppSelector(selectRun);
   const joined = useAppSelector(selectJoined);
-  const [query, setQuery] = useAddress();
+  const [query, setQuery] = useLatestSearchParams();
   // A rollback or a close elsewhere changes what there is to go back to.
   const closes = useAppSelector(selectPlan)?.terms;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useAddress } from '../../base/use-address';
+import { useLatestSearchParams } from '../../base/use-latest-search-params';
 import { SHEET_PARAM, type SheetKind } from './sheet-kind';
 
 const SheetDialog = lazy(async () => ({ default: (await import('./sheet-dialog')).SheetDialog }));
@@ -8,7 +8,7 @@ const SheetDialog = lazy(async () => ({ default: (await import('./sheet-dialog')
 export function useSheetInAddress(
   kinds: readonly SheetKind[],
 ): readonly [(kind: SheetKind) => void, ReactNode] {
-  const [params, setParams] = useAddress();
+  const [params, setParams] = useLatestSearchParams();
   const shown = kinds.find((kind) => kind === params.get(SHEET_PARAM));
   const show = (kind: SheetKind | null) =>
     setParams((present) => {

@@ -62,7 +62,6 @@ export const planActions = {
   ask: createAction<{ id: string; action: PlanAction }>('plan/ask'),
 };
 
-/** What happened, for the reducer and for flows that wait. */
 /** What the server told of, who did it, and when it was accepted. */
 export interface Relayed {
   readonly projectId: string;
@@ -71,6 +70,7 @@ export interface Relayed {
   readonly at: string;
 }
 
+/** What happened, for the reducer and for flows that wait. */
 export const planEvents = {
   loading: createAction<{ projectId: string }>('plan/loading'),
   loaded: createAction<Opened>('plan/loaded'),

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type NavigateOptions, useLocation } from 'react-router';
-import { useAddress } from '../../base/use-address';
+import { useLatestSearchParams } from '../../base/use-latest-search-params';
 import { TASK_PARAM } from '../../base/paths';
 
 export interface TaskInAddress {
@@ -32,7 +32,7 @@ export function useOpeningStep(): { readonly key: string; readonly step: Opening
 
 /** The task that the address of any page of a project names (`?task=`): a link to it survives a reload and can be sent. */
 export function useTaskInAddress(): TaskInAddress {
-  const [address, setAddress] = useAddress();
+  const [address, setAddress] = useLatestSearchParams();
   const put = useCallback(
     (id: string | null, how: NavigateOptions) => setAddress((now) => withTask(now, id), how),
     [setAddress],

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { useAddress } from '../../../base/use-address';
+import { useLatestSearchParams } from '../../../base/use-latest-search-params';
 import { MEETING_PARAM } from '../../../base/paths';
 import { askFullScreen, leaveFullScreen } from './full-screen';
 
 /** Whether the page is shown as a meeting. It stands in the address: it survives a reload, and a link brings it along. */
 export function useMeetingAddress() {
-  const [address, setAddress] = useAddress();
+  const [address, setAddress] = useLatestSearchParams();
   const isOn = address.get(MEETING_PARAM) === '1';
   const put = useCallback(
     (on: boolean) =>

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddress } from '../../../base/use-address';
+import { useLatestSearchParams } from '../../../base/use-latest-search-params';
 import { useAddressFilters } from '../../../base/grid/address-filters';
 import { useAppSelector } from '../../../base/hooks';
 import { NOT_PRINTED, PRINTED_ONLY } from '../../../base/layout/printed';
@@ -42,7 +42,7 @@ const SOUGHT = 'PPC_PCR_RealProgress';
 /** The dashboards of a project: which one is shown stands in the address, how it is arranged is each person's. */
 export function DashboardsView({ results, computedAt, projectId, projectName }: Props) {
   const { t } = useTranslation('reports');
-  const [query, setQuery] = useAddress();
+  const [query, setQuery] = useLatestSearchParams();
   const arranged = useDashboards(projectId);
   const plan = useAppSelector(selectPlan);
   const [filter, narrow] = useReportFilter();

@@ -6,7 +6,7 @@ type Value = number | null;
 const MARK: PointMarkerOptionsObject = { enabled: true, radius: 3 };
 
 /** The mark of a point without a neighbour on either side: no line reaches it, and without one nobody would see it. */
-export function loneMark(
+export function isolatedPointMarker(
   values: readonly Value[],
   at: number,
 ): { readonly marker?: PointMarkerOptionsObject } {
@@ -19,7 +19,7 @@ export function linePoints(
   points: readonly (readonly [x: number, value: Value])[],
 ): readonly PointOptionsObject[] {
   const values = points.map(([, value]) => value);
-  return points.map(([x, y], at) => ({ x, y, ...loneMark(values, at) }));
+  return points.map(([x, y], at) => ({ x, y, ...isolatedPointMarker(values, at) }));
 }
 
 /** The same by category, the first at the left. */

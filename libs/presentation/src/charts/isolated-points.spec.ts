@@ -1,4 +1,4 @@
-import { linePoints, linePointsByCategory } from './lone-points';
+import { linePoints, linePointsByCategory } from './isolated-points';
 
 const marked = (values: readonly (number | null)[]) =>
   linePointsByCategory(values).flatMap(({ marker }, at) => (marker?.enabled ? [at] : []));

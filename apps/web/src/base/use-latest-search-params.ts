@@ -10,7 +10,7 @@ export type ChangeAddress = (
  * The parameters of the address that is shown, and how to change them. A change is made of the newest address: the router's own hook
  * makes it of the one that was last rendered, and of two that come before the next render the first would be lost.
  */
-export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
+export function useLatestSearchParams(): readonly [URLSearchParams, ChangeAddress] {
   const [address] = useSearchParams();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const navigate = useNavigate();
