@@ -12,9 +12,14 @@ export function daysLeftText(
   return released === null ? t('columns:daysLeft', { count: daysLeft }) : NOTHING;
 }
 
-/** The words of its state. Somebody may be at work on one that is late: it stays late until it is released or committed to another day. */
-export const restrictionStateKey = ({ state, inProcess }: Pick<ShownRestriction, 'state' | 'inProcess'>) =>
-  `restrictionState.${state === 2 && inProcess ? 'lateInProcess' : state}` as const;
+type StateOf = Pick<ShownRestriction, 'state' | 'inProcess'>;
+
+/** Somebody is at work on one that is late: it stays late until it is released or committed to another day. */
+export const isLateInProcess = ({ state, inProcess }: StateOf): boolean => state === 2 && inProcess;
+
+/** The words of its state. */
+export const restrictionStateKey = (row: StateOf) =>
+  `restrictionState.${isLateInProcess(row) ? 'lateInProcess' : row.state}` as const;
 
 /** The day to which its days are counted, and whether somebody has committed to it. */
 export const dueText = (

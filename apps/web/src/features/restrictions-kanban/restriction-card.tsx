@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LockIcon } from '../../base/icons/icons';
 import { visuallyHidden } from '../../base/layout/visually-hidden';
 import { useFailureText } from '../../base/messages/use-failure-text';
-import { dueText } from '../../columns/restriction-texts';
+import { dueText, isLateInProcess } from '../../columns/restriction-texts';
 import { useWords } from '../../columns/use-columns';
 import { TaskCodes } from '../../plan/task-in-address/task-codes';
 import { WaitingRelease } from '../notifications/waiting-release';
@@ -52,7 +52,7 @@ export const RestrictionCard = memo(function RestrictionCard({ row }: { readonly
       </div>
       <div className="restriction-line restriction-days">
         <DaysLeft row={row} />
-        {row.state === 2 && row.inProcess && ` · ${t('columns:restrictionState.5')}`}
+        {isLateInProcess(row) && ` · ${t('columns:restrictionState.5')}`}
       </div>
       {inTime !== null && (
         <div className={`restriction-line restriction-foot${inTime ? '' : ' restriction-late'}`}>

@@ -1,6 +1,6 @@
 import type { RestrictionState, ShownRestriction } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { restrictionStateKey } from '../../columns/restriction-texts';
+import { isLateInProcess } from '../../columns/restriction-texts';
 import { CalendarIcon, CheckIcon, FlagIcon, RetryIcon, WarningIcon } from '../../base/icons/icons';
 import type { SvgIconComponent } from '../../base/icons/svg-icon-component';
 
@@ -22,7 +22,9 @@ export function RestrictionStateSign({ state }: { readonly state: RestrictionSta
 
 const colourOf = (state: RestrictionState) => `var(--mui-palette-stateText-${LOOKS[state].colour})`;
 
-/** The state of a restriction in a word, with a sign and a colour of its own. Of plain elements: tables draw dozens at a time. */
+const SIGN = { display: 'inline-flex' } as const;
+
+/** The state of a restriction in a word, with a sign and a colour of its own; with another where somebody is at work on one that is late. Of plain elements: tables draw dozens at a time. */
 export function RestrictionStateLabel({
   row,
 }: {
@@ -42,7 +44,12 @@ export function RestrictionStateLabel({
       }}
     >
       <RestrictionStateSign state={state} />
-      {t(restrictionStateKey(row))}
+      {t(`restrictionState.${state}`)}
+      {isLateInProcess(row) && (
+        <span role="img" aria-label={t('restrictionState.5')} title={t('restrictionState.5')} style={SIGN}>
+          <RestrictionStateSign state={5} />
+        </span>
+      )}
     </span>
   );
 }
