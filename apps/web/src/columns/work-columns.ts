@@ -187,7 +187,7 @@ export const WORK_COLUMNS: readonly Column[] = [
   }),
   of('causes', 'text', 94, causesOf, { grows: 0.6, fixed: 'columns:work.saidInDialog' }),
   of('comments', 'text', 102, ({ task }) => task.comments, { grows: 0.6, editor: typedComments }),
-  of('units', 'text', 96, (row) => (row.units.length > 0 ? row.units[0]!.done : null), {
+  of('units', 'text', 118, (row) => (row.units.length > 0 ? row.units[0]!.done : null), {
     text: unitsText,
     editor: typedUnits('units'),
   }),

@@ -25,8 +25,12 @@ describe('the widths of columns', () => {
     expect(template(900)).toBe('minmax(200px, 2fr) 140px 130px');
   });
 
-  it('share too little room in proportion', () => {
-    expect(template(370)).toBe('minmax(150px, 2fr) 110px 110px');
+  it('give what those lack that grow before the others, and share too little room in proportion', () => {
+    expect(template(320)).toBe('minmax(150px, 2fr) 80px 90px');
+    expect(template(420)).toBe('minmax(200px, 2fr) 110px 110px');
+    expect(template(370, NOTHING_CHOSEN, [COLUMNS[0]!, column('units', 80, 1), COLUMNS[2]!])).toBe(
+      'minmax(162px, 2fr) minmax(117px, 1fr) 90px',
+    );
   });
 
   it('leave those alone that were drawn or pinned', () => {

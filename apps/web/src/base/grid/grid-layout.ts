@@ -19,8 +19,9 @@ interface Fit {
 }
 
 /**
- * Every column has its own width, or the one that it was drawn to, which stays. Of the room beside these each gets first what it lacks to
- * show what is in it, in proportion where that is too much for all; what is left then is shared by the columns that grow.
+ * Every column has its own width, or the one that it was drawn to, which stays. Of the room beside these each gets what it lacks to
+ * show what is in it: first those that grow, then the others, in proportion where it is too little for all of them. What is left
+ * then is shared by the columns that grow.
  */
 export function gridLayout<Row>(
   columns: readonly Column<Row>[],
@@ -33,13 +34,17 @@ export function gridLayout<Row>(
     isFixed(column) ? 0 : Math.max(0, (needs.get(column.id) ?? 0) - ownOf(column)),
   );
   const width = sum(columns.map(ownOf));
-  const granted = Math.min(1, Math.max(0, room - width) / (sum(lacks) || 1));
+  const lacksOf = (grow: boolean) => sum(lacks.filter((_, place) => Boolean(columns[place]!.grows) === grow));
+  const spare = Math.max(0, room - width);
+  const toGrowing = Math.min(spare, lacksOf(true));
+  const granted = (grow: boolean) =>
+    Math.min(1, (grow ? toGrowing : spare - toGrowing) / (lacksOf(grow) || 1));
   const left = new Map<string, number>();
   let at = 0;
   const tracks = columns.map((column, place) => {
     if (pinned.includes(column.id)) left.set(column.id, at);
     at += ownOf(column);
-    const track = ownOf(column) + Math.floor(lacks[place]! * granted);
+    const track = ownOf(column) + Math.floor(lacks[place]! * granted(Boolean(column.grows)));
     return column.grows && !isFixed(column) ? `minmax(${track}px, ${column.grows}fr)` : `${track}px`;
   });
   const fills = tracks.some((track) => track.startsWith('minmax'));

@@ -40,9 +40,10 @@ export function GridTable<Row extends object>({ grid }: { readonly grid: Grid<Ro
   const window = useRowWindow({ lines, rowPx, root, cursor, wraps });
   useStartRow({ id: grid.startsAt, lines, root, cursor, scrollTo: window.scrollTo });
   const room = useInnerWidth(root);
+  const looked = grid.ungrouped ?? grid.rows;
   const needs = useMemo(
-    () => columnNeeds(shown, grid.rows, wraps ? LINES_OF_CELL : 1),
-    [shown, grid.rows, wraps],
+    () => columnNeeds(shown, looked, wraps ? LINES_OF_CELL : 1),
+    [shown, looked, wraps],
   );
   const layout = useMemo(() => gridLayout(shown, view, { room, needs }), [shown, view, room, needs]);
   const frame = useRowFrame(grid, layout, edits, cursor, t('fixed'));

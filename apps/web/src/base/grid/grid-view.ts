@@ -39,6 +39,16 @@ export const allowedWidth = (pixels: number): number =>
 
 type Named = Pick<Column<never>, 'id' | 'isTool'>;
 
+/** The columns as wide as the view that a grid comes with has them: as their own width, which grows with what stands in them. */
+export function withOwnWidths<C extends { readonly id: string; readonly width: number }>(
+  columns: readonly C[],
+  initial: ChosenView | undefined,
+): readonly C[] {
+  const widths = initial?.widths;
+  if (!widths) return columns;
+  return columns.map((column) => ({ ...column, width: widths[column.id] ?? column.width }));
+}
+
 /** All columns in the order of the view: pinned ones first, those that hold tools last. */
 export function orderedColumns<C extends Named>(
   columns: readonly C[],

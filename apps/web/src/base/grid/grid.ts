@@ -53,7 +53,7 @@ export interface GridOptions<Row> {
   readonly idOf: (row: Row) => string;
   /** What people call a row. */
   readonly rowName?: (row: Row) => string;
-  /** How the grid looks while nobody chose otherwise. */
+  /** How the grid looks while nobody chose otherwise. Its widths are the columns' own: what stands in them may widen them. */
   readonly initial?: ChosenView;
   /** What the person's views are kept by; nothing is kept without it. */
   readonly keptAs?: GridName;

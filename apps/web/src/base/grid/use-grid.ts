@@ -2,7 +2,7 @@ import type { GridViewSaved } from '@plomada/contracts';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type Filters, NO_FILTERS } from './filters';
 import type { Grid, GridOptions } from './grid';
-import { type ChosenView, PLAIN_VIEW, shownColumns } from './grid-view';
+import { type ChosenView, PLAIN_VIEW, shownColumns, withOwnWidths } from './grid-view';
 import { GridOwner } from './grid-owner';
 import { storeLastView, lastView, openingView } from './stored-views';
 import { selectionColumn } from './selection-column';
@@ -12,7 +12,8 @@ import { useSavedViews } from './use-saved-views';
 
 /** The state of a grid and what follows from it. Its columns and rows keep their identity while they are the same. */
 export function useGrid<Row extends object>(options: GridOptions<Row>): Grid<Row> {
-  const { name, columns, rows, idOf, initial, keptAs, sorted } = options;
+  const { name, rows, idOf, initial, keptAs, sorted } = options;
+  const columns = useMemo(() => withOwnWidths(options.columns, initial), [options.columns, initial]);
   const { userId } = useContext(GridOwner);
   // Whoever has begun to arrange the grid is not overtaken by the view that it opens with.
   const isTouched = useRef(false);
@@ -27,7 +28,10 @@ export function useGrid<Row extends object>(options: GridOptions<Row>): Grid<Row
   );
   const own = useState<Filters>(() => (opening?.filters as Filters | undefined) ?? NO_FILTERS);
   const [filtered, setFilters] = options.filters ?? own;
-  const view = useMemo(() => ({ ...PLAIN_VIEW, ...initial, ...chosen }), [initial, chosen]);
+  const view = useMemo(
+    () => ({ ...PLAIN_VIEW, ...initial, widths: PLAIN_VIEW.widths, ...chosen }),
+    [initial, chosen],
+  );
   useEffect(() => {
     newest.current = (one) => {
       if (isTouched.current) return;
@@ -71,6 +75,7 @@ export function useGrid<Row extends object>(options: GridOptions<Row>): Grid<Row
   const table = useCallback(() => shownTable(name, shown, found), [name, shown, found]);
   return {
     ...options,
+    columns,
     ...lines,
     shown,
     view: sorted ? { ...view, sorting: sorted.by ? [sorted.by] : [] } : view,

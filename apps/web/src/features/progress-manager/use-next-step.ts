@@ -13,6 +13,16 @@ interface NextStep {
   readonly act: () => void;
 }
 
+const WITH_NEXT_STEP: ReadonlySet<string> = new Set([
+  'delayed',
+  'startRestricted',
+  'endRestricted',
+  'notAnalysed',
+]);
+
+/** Whether somebody may have a next step to take for work in such a state. */
+export const mayHaveNextStep = ({ reason }: WorkRow): boolean => WITH_NEXT_STEP.has(reason.state);
+
 /** Finds what takes away what stands in the way of a task; null where nothing does, or this person cannot. */
 export function useNextStep(plan: () => Plan | null): (row: WorkRow) => NextStep | null {
   const { t } = useTranslation(['progress', 'reschedule', 'taskPanel']);

@@ -16,6 +16,7 @@ import { useLeftTerm } from '../../plan/filter/use-left-term';
 import { selectPlan } from '../../plan/state/plan-selectors';
 import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address';
 import { NextStep } from './next-step';
+import { mayHaveNextStep } from './use-next-step';
 import { useWorkEdits } from './use-work-edits';
 import { wayToExplain } from '../progress/way-to-explain';
 import { CausesCell, NameCell, ProgressCell, StateCell, TextCell } from '../progress/work-cells';
@@ -40,7 +41,7 @@ interface Options {
 export function useWorkGrid({ plan, rows, scope, about, onExplain }: Options): Grid<WorkRow> {
   const { t } = useTranslation('progress');
   const onEdits = useWorkEdits();
-  const columns = useWorkColumns(about, onExplain);
+  const columns = useWorkColumns(about, onExplain, rows.some(mayHaveNextStep));
   const selection = useWorkSelection(plan);
   const { taskId, open } = useTaskInAddress();
   const narrow = useNarrow();
@@ -70,7 +71,11 @@ export function useWorkGrid({ plan, rows, scope, about, onExplain }: Options): G
   });
 }
 
-function useWorkColumns(about: AboutWork, onExplain: (taskId: string) => void): readonly Column<WorkRow>[] {
+function useWorkColumns(
+  about: AboutWork,
+  onExplain: (taskId: string) => void,
+  hasNextSteps: boolean,
+): readonly Column<WorkRow>[] {
   const columns = useColumns(WORK_COLUMNS, useWords(NAMESPACES), about);
   const nextStep = useNextStep();
   const isPhone = usePhone();
@@ -79,8 +84,9 @@ function useWorkColumns(about: AboutWork, onExplain: (taskId: string) => void): 
     // The cell says why a state is so, too.
     const withReason = (column: Column<WorkRow>): Column<WorkRow> =>
       column.id === 'state' ? { ...column, widest: (row) => `${column.text(row)} ${why(row)}` } : column;
-    return [...drawn(columns.map(withReason), drawings(columns, about, onExplain, isPhone)), nextStep];
-  }, [columns, about, onExplain, isPhone, nextStep]);
+    const within = drawn(columns.map(withReason), drawings(columns, about, onExplain, isPhone));
+    return hasNextSteps ? [...within, nextStep] : within;
+  }, [columns, about, onExplain, isPhone, nextStep, hasNextSteps]);
 }
 
 /** Where the states, their reasons and the rules have their words. */

@@ -49,8 +49,8 @@ export function useLookaheadGrid(plan: Plan, { rows, tasks, below }: LookaheadRo
   const { t } = useTranslation('restrictions');
   const dispatch = useAppDispatch();
   const may = useAppSelector(selectMay('recordProgress'));
-  const isPhone = usePhone();
-  const columns = useLookaheadColumns(plan, may, isPhone);
+  const isAnalysed = tasks.every((row) => row.kind !== 'task' || row.task.readiness !== 'notAnalysed');
+  const columns = useLookaheadColumns({ plan, may, isAnalysed });
   const selection = useTaskSelection();
   const { open: openTask } = useTaskInAddress();
   return useGrid({
@@ -71,7 +71,7 @@ export function useLookaheadGrid(plan: Plan, { rows, tasks, below }: LookaheadRo
     },
     opensBy: 'doubleClick',
     noRows: t('nothingFound'),
-    wraps: isPhone,
+    wraps: true,
     ...(may && { selection }),
   });
 }
@@ -88,16 +88,26 @@ function rowName(row: LookaheadRow): string {
   return row.kind === 'restriction' ? row.restriction.detail : '';
 }
 
-function useLookaheadColumns(plan: Plan, may: boolean, wraps: boolean): readonly Column<LookaheadRow>[] {
-  const { responsibles } = plan;
+interface ColumnOptions {
+  readonly plan: Plan;
+  readonly may: boolean;
+  /** No task waits for somebody to say what it lacks. */
+  readonly isAnalysed: boolean;
+}
+
+function useLookaheadColumns({
+  plan: { responsibles },
+  may,
+  isAnalysed,
+}: ColumnOptions): readonly Column<LookaheadRow>[] {
   const about = useMemo(() => ({ responsibles }), [responsibles]);
   const columns = useColumns(LACKING_COLUMNS, useWords(), about);
-  const tools = useTaskTools();
+  const tools = useTaskTools(isAnalysed);
   return useMemo(() => {
     const inRows = columnsWithin(columns, lackingIn);
     const lacks = inRows.find(({ id }) => id === 'lacks')!.text;
     const within = drawn(inRows, {
-      name: (row, reach) => <Name row={row} reach={reach} wraps={wraps} />,
+      name: (row, reach) => <Name row={row} reach={reach} />,
       readiness: (row) => {
         if (row.kind === 'restriction') return <RestrictionStateLabel row={row.restriction} />;
         return row.kind === 'task' && <ReadinessLabel readiness={row.task.readiness} />;
@@ -106,7 +116,7 @@ function useLookaheadColumns(plan: Plan, may: boolean, wraps: boolean): readonly
       inTime: (row) => row.kind === 'restriction' && <InTimeLabel row={row.restriction} />,
     });
     return may ? [...within, tools] : within;
-  }, [columns, may, wraps, tools]);
+  }, [columns, may, tools]);
 }
 
 /** In two lines where one is too short: who answers for a release, and when it will be, stands at the end. */
@@ -119,12 +129,10 @@ const Lacks = ({ text }: { readonly text: string }) => (
 interface NameProps {
   readonly row: LookaheadRow;
   readonly reach: 0 | -1;
-  /** Whether it is read in as many lines as it takes. */
-  readonly wraps: boolean;
 }
 
 /** A task leads to its panel, a restriction to its dialog. */
-function Name({ row, reach, wraps }: NameProps) {
+function Name({ row, reach }: NameProps) {
   const dispatch = useAppDispatch();
   if (row.kind === 'period') return null;
   if (row.kind === 'restriction') {
@@ -135,7 +143,6 @@ function Name({ row, reach, wraps }: NameProps) {
         tabIndex={reach}
         title={detail}
         underline="hover"
-        noWrap={!wraps}
         sx={{ color: 'text.secondary', fontSize: 'inherit', textAlign: 'left' }}
         onClick={() => dispatch(restrictionDialogActions.opened(id))}
       >
@@ -145,20 +152,13 @@ function Name({ row, reach, wraps }: NameProps) {
   }
   const { id, code, text } = row.task.row;
   return (
-    <TaskLink
-      taskId={id}
-      underline="hover"
-      tabIndex={reach}
-      title={text}
-      noWrap={!wraps}
-      sx={{ color: 'text.primary' }}
-    >
+    <TaskLink taskId={id} underline="hover" tabIndex={reach} title={text} sx={{ color: 'text.primary' }}>
       {code} {text}
     </TaskLink>
   );
 }
 
-function useTaskTools(): Column<LookaheadRow> {
+function useTaskTools(isAnalysed: boolean): Column<LookaheadRow> {
   const dispatch = useAppDispatch();
   const { analyse } = useAnalysis();
   const store = useStore<RootState>();
@@ -176,7 +176,8 @@ function useTaskTools(): Column<LookaheadRow> {
       id: 'tools',
       kind: 'text',
       head: '',
-      width: proposes ? 48 : 132,
+      // "Needs nothing" is said of tasks that nobody analysed yet.
+      width: proposes || isAnalysed ? 48 : 132,
       isTool: true,
       value: () => null,
       text: () => '',
@@ -189,7 +190,7 @@ function useTaskTools(): Column<LookaheadRow> {
           />
         ),
     };
-  }, [store, textOf, dispatch, analyse, proposes]);
+  }, [store, textOf, dispatch, analyse, proposes, isAnalysed]);
 }
 
 function useTaskSelection(): Selection<LookaheadRow> {
