@@ -7,8 +7,8 @@ export interface Format {
   number(value: number | null | undefined, decimals?: number): string;
   /** A percent given as 0..100. */
   percent(value: number | null | undefined, decimals?: number): string;
-  /** The same with one decimal always, so that a column lines up. */
-  percentInColumn(value: number | null | undefined): string;
+  /** The same with as many decimals always, so that a column lines up. */
+  percentInColumn(value: number | null | undefined, decimals?: number): string;
 }
 
 /** How a language writes figures. The same one is answered each time: making what writes numbers costs more than writing hundreds of them. */
@@ -31,7 +31,7 @@ function makeFormat(language: string): Format {
     date: (value) => (value ? dateText(value) : NOTHING),
     number: (value, decimals = 0) => (value == null ? NOTHING : numbers(0, decimals).format(value)),
     percent: (value, decimals = 1) => percent(value, 0, decimals),
-    percentInColumn: (value) => percent(value, 1, 1),
+    percentInColumn: (value, decimals = 1) => percent(value, decimals, decimals),
   };
 }
 

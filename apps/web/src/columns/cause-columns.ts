@@ -44,7 +44,7 @@ export const CAUSE_COLUMNS: readonly Column[] = [
   share('progress', 78),
   of('impact', 'percent', 84, {
     total: cncLoss,
-    text: ({ impact }, { format }) => format.percent(impact, 2),
-    totalText: (impact, { format }) => format.percent(impact, 2),
+    text: ({ impact }, { format }) => format.percentInColumn(impact, 2),
+    totalText: (impact, { format }) => format.percentInColumn(impact, 2),
   }),
 ];

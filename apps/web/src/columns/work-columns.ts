@@ -199,6 +199,6 @@ export const WORK_COLUMNS: readonly Column[] = [
   of('quantity', 'number', 96, ({ row }) => row.quantity, { fixed: 'columns:work.changedInPanel' }),
   of('unit', 'text', 70, ({ row }) => row.unit, { fixed: 'columns:work.changedInPanel' }),
   of('weight', 'percent', 76, ({ row }) => row.weight, {
-    text: ({ row }, { format }) => format.percent(row.weight, 2),
+    text: ({ row }, { format }) => format.percentInColumn(row.weight, 2),
   }),
 ];
