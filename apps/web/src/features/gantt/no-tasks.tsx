@@ -14,7 +14,13 @@ export function NoTasks({ onAdd }: Props) {
   const startImport = useStartImport();
   return (
     <Box sx={{ position: 'absolute', top: '25%', left: 0, right: 0, zIndex: 4, pointerEvents: 'none' }}>
-      <Box sx={{ width: 'max-content', maxWidth: '100%', mx: 'auto', pointerEvents: 'auto' }}>
+      <Box
+        sx={{
+          ...{ width: 'max-content', maxWidth: '100%', mx: 'auto', px: 6, py: 2, pointerEvents: 'auto' },
+          // The lines of grid and timeline go behind it.
+          ...{ bgcolor: 'background.paper', borderRadius: 1 },
+        }}
+      >
         <Empty
           title={t('empty.title')}
           detail={t('empty.detail')}
