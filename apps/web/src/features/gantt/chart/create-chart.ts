@@ -19,6 +19,7 @@ import { type EditHandlers, installEditors } from '../cells/inline-editors';
 import { followLinkEnds, type LinkEndHandlers } from '../links/link-ends';
 import { onLongPress } from '../rows/long-press';
 import { followRowDrags, type RowDragHandlers } from '../rows/row-drags';
+import { BAR_HOLD_MS, followHeldBars } from './held-bars';
 import { enableNavigation, skipFocusOnGoneRows } from './key-navigation';
 import { secondClick } from '../rows/second-click';
 import { followPinch, followWheel, type ZoomHandlers } from '../zoom/wheel-zoom';
@@ -70,13 +71,17 @@ export type SaidByChart =
   | 'onZoomAsked'
   | 'besideBar';
 
+/** Where a finger that stays asks for the menu at once. */
+const ROWS = '.gantt_row, .gantt_task_row';
+
 /** A chart of ours in the container: settings, looks and events. Destroy it with `chart.destructor()`. */
 export function createChart(container: HTMLElement, handlers: ChartHandlers): GanttStatic {
   const chart = Gantt.getGanttInstance();
   chart.plugins({ keyboard_navigation: true });
   configure(chart);
   setTemplates(chart, handlers);
-  attachEvents(chart, handlers);
+  const heldBars = followHeldBars(chart, container, handlers);
+  attachEvents(chart, handlers, heldBars.isStill);
   attachSizes(chart, container, handlers);
   attachBlocks(chart, container, handlers.blocks, () => handlers.seenRows());
   chart.init(container);
@@ -108,16 +113,17 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
     },
     { capture: true, passive: true },
   );
-  // On a bar a finger that stays begins to drag it.
+  // Who may drag bars takes hold of one by staying on it.
   const endLongPress = onLongPress(
     container,
-    (target) => target.closest('.gantt_row, .gantt_task_row') !== null && target.closest('input') === null,
+    (target) =>
+      target.closest(handlers.mayEdit() ? ROWS : `${ROWS}, .gantt_task_line`) !== null &&
+      target.closest('input') === null,
     (target, at) => {
       const id = target.closest('[data-task-id]')?.getAttribute('data-task-id');
       if (id) handlers.onMenuAsked(planId(id), at);
     },
   );
-  chart.attachEvent('onDestroy', endLongPress);
   container.addEventListener('contextmenu', (event) => {
     const id: unknown = chart.locate(event);
     if (!id || (event.target as HTMLElement).closest('input, select')) return;
@@ -135,6 +141,8 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
     followDrags(chart, handlers),
     followLinkEnds(chart, container, handlers),
     followRowDrags(chart, container, handlers),
+    endLongPress,
+    heldBars.end,
   ];
   chart.attachEvent('onDestroy', () => ends.forEach((end) => end()));
   return chart;
@@ -147,9 +155,6 @@ function disableOwnForms(chart: GanttStatic): void {
   chart.attachEvent('onBeforeLightbox', () => false);
   chart.attachEvent('onTaskCreated', () => false);
 }
-
-/** How long a finger stays on a bar before it drags it: what moves sooner scrolls. */
-const BAR_HOLD_MS = 400;
 
 function configure(chart: GanttStatic): void {
   Object.assign(chart.config, {
@@ -164,8 +169,8 @@ function configure(chart: GanttStatic): void {
     round_dnd_dates: false,
     time_step: 24 * 60,
     drag_progress: false,
-    // By what the screen is, whatever the browser calls itself.
-    touch: isTouched() ? 'force' : true,
+    // Fingers are listened to, whatever the browser calls itself and whatever else it has.
+    touch: 'force',
     touch_drag: BAR_HOLD_MS,
     details_on_dblclick: false,
     details_on_create: false,
@@ -188,7 +193,7 @@ function configure(chart: GanttStatic): void {
 
 type DatedTask = Pick<ChartTask, 'end_date'>;
 
-function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
+function attachEvents(chart: GanttStatic, handlers: ChartHandlers, isHeldStill: () => boolean): void {
   const isSecond = secondClick();
   chart.attachEvent('onBeforeTaskDrag', (id: string, mode: string, event: Event) => {
     // It stands at a bar and is none.
@@ -199,6 +204,7 @@ function attachEvents(chart: GanttStatic, handlers: ChartHandlers): void {
   });
   chart.attachEvent('onBeforeTaskChanged', (id: string, mode: string, before: unknown) => {
     const move = heldMove(chart.getTask(id) as unknown as ChartTask, mode);
+    if (isHeldStill()) return false;
     if (move.start !== move.from || move.end !== fromChartDate((before as DatedTask).end_date)) {
       // The chart is still in the middle of its drag.
       queueMicrotask(() => handlers.onMoved(move));
