@@ -61,6 +61,18 @@ it('tries something out in a scenario, compares it, adopts it and takes that bac
     await milestones.getByRole('row', { name: /Entrega.*3 días hábiles más tarde/ }).waitFor();
 
     expect(await cutHeads(page)).toEqual([]);
+    const changes = page.getByRole('gridcell').filter({
+      has: page.getByRole('button', {
+        name: /^Ver qué cambia en «Losa»: Término: .* → .* \(\+3 días hábiles\) · Duración: 5 → 8/,
+      }),
+    });
+    expect((await changes.innerText()).trim()).toBe('Término +3 d · Duración +3 d');
+    await changes.focus();
+    await page.keyboard.press('Enter');
+    const whole = page.getByRole('dialog', { name: 'Qué cambia en «Losa»' });
+    await whole.getByRole('row', { name: 'Término 13/06/2036 18/06/2036 +3 días hábiles' }).waitFor();
+    await page.keyboard.press('Escape');
+    await whole.waitFor({ state: 'detached' });
 
     await page.getByRole('link', { name: 'Volver' }).click();
     await card(page).getByText('3 días hábiles más tarde').waitFor();

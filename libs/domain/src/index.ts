@@ -334,6 +334,7 @@ export {
 } from './schedule';
 export { hasEntries } from './rules/entry-rules';
 export { type ComparedDays, type ComparedTask, comparedPlans, type Comparison } from './scenarios/compare';
+export type { ComparedField } from './scenarios/compared-fields';
 export {
   isScenarioId,
   PLAN_ID_FORM,

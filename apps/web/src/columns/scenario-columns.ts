@@ -1,3 +1,4 @@
+import { changesText, criticality } from './scenario-changes';
 import type { ComparedDays, ComparedTask } from '@plomada/domain';
 import type { CatalogueColumn } from './catalogue';
 
@@ -5,6 +6,7 @@ type Id =
   | 'code'
   | 'task'
   | 'kind'
+  | 'changes'
   | 'liveStart'
   | 'scenarioStart'
   | 'startBy'
@@ -33,13 +35,6 @@ const tried =
   ({ scenario: days }: ComparedTask) =>
     days && days[field];
 
-/** Whether a task is critical in both plans, in neither, or comes onto the critical path or leaves it. */
-function criticality({ live: was, scenario: is }: ComparedTask): string {
-  if (was?.critical && is?.critical) return 'both';
-  if (is?.critical) return 'becomes';
-  return was?.critical ? 'ceases' : 'neither';
-}
-
 const by = (days: number, { kind }: ComparedTask): number | null => (kind === 'changed' ? days : null);
 
 /** What tables say of how a scenario differs from the live plan. Days are working days, later ones above 0. */
@@ -47,6 +42,10 @@ export const SCENARIO_COLUMNS: readonly Column[] = [
   of('code', 'text', 88, ({ code }) => code),
   of('task', 'text', 220, ({ text }) => text, { grows: 1 }),
   of('kind', 'choice', 108, ({ kind }) => kind, { text: ({ kind }, { t }) => t(`scenarios:kind.${kind}`) }),
+  of('changes', 'text', 260, ({ fields }) => fields.length, {
+    grows: 1.4,
+    text: (task, words) => changesText(task, words),
+  }),
   of('liveStart', 'date', 118, live('firstDay')),
   of('scenarioStart', 'date', 132, tried('firstDay')),
   of('startBy', 'number', 96, (task) => by(task.startBy, task)),

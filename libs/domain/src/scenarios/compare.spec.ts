@@ -54,4 +54,29 @@ describe('comparing a scenario with the live plan', () => {
     expect(becomeCritical).toEqual(['C']);
     expect(ceaseCritical).toEqual(['A', 'B']);
   });
+
+  it('says which planned values differ, with names and days as people read them', () => {
+    const edits: readonly (readonly [string, unknown])[] = [
+      ['ASSIGN_RESPONSIBLES', { taskIds: ['C'], responsibles: ['luis'] }],
+      ['UPDATE_TASK', { id: 'C', text: 'Pour' }],
+      ['MOVE_TASK', { id: 'A', duration: 7 }],
+    ];
+    const scenario = edits.reduce((plan, [type, payload]) => after(plan, type, payload), asScenario(LIVE, 1));
+    const fields = Object.fromEntries(comparedPlans(LIVE, scenario).tasks.map((one) => [one.id, one.fields]));
+    expect(fields).toEqual({
+      A: [
+        { field: 'end', before: '2026-03-06', after: '2026-03-10' },
+        { field: 'duration', before: 5, after: 7 },
+      ],
+      B: [
+        { field: 'start', before: '2026-03-09', after: '2026-03-11' },
+        { field: 'end', before: '2026-03-11', after: '2026-03-13' },
+      ],
+      C: [
+        { field: 'text', before: 'C', after: 'Pour' },
+        { field: 'responsibles', before: 'ana Pérez', after: 'luis Pérez' },
+      ],
+      M: [{ field: 'end', before: '2026-03-11', after: '2026-03-13' }],
+    });
+  });
 });

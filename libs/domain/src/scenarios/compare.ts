@@ -7,6 +7,7 @@ import { treeOf } from '../tree/tree';
 import { shortCodes } from '../view/short-codes';
 import { planLastDay } from '../days/plan-last-day';
 import { shownDays } from '../days/shown-days';
+import { type ComparedField, comparedFields } from './compared-fields';
 
 /** What one plan says of a task: its days as screens show them, both inclusive. */
 export interface ComparedDays {
@@ -31,6 +32,8 @@ export interface ComparedTask {
   /** Working days by which it starts and ends later in the scenario, negative when sooner; 0 where only one has it. */
   readonly startBy: number;
   readonly endBy: number;
+  /** The planned values that differ where both have it. */
+  readonly fields: readonly ComparedField[];
 }
 
 export interface Comparison {
@@ -55,12 +58,8 @@ export function comparedPlans(live: Plan, scenario: Plan): Comparison {
   const rows = [...treeOf(scenario).leaves, ...gone].flatMap(
     (id) => compared(live, was.of(id), is.of(id), id) ?? [],
   );
-  const isOther = ({ kind, startBy, endBy, live: a, scenario: b }: ComparedTask): boolean =>
-    kind !== 'changed' ||
-    startBy !== 0 ||
-    endBy !== 0 ||
-    a?.duration !== b?.duration ||
-    a?.critical !== b?.critical;
+  const isOther = ({ kind, fields, live: a, scenario: b }: ComparedTask): boolean =>
+    kind !== 'changed' || fields.length > 0 || a?.critical !== b?.critical;
   const both = rows.filter(({ kind }) => kind === 'changed');
   return {
     liveEnd: planLastDay(live),
@@ -87,7 +86,7 @@ function sideOf(plan: Plan) {
       duration: task.duration,
       critical: schedule.isCritical(id),
     };
-    return { task, code: codes.get(id)!, milestone: tree.kindOf(id) === 'milestone', days };
+    return { plan, task, code: codes.get(id)!, milestone: tree.kindOf(id) === 'milestone', days };
   };
   return { of };
 }
@@ -117,6 +116,7 @@ function compared(
     scenario: is?.days ?? null,
     startBy: by('start'),
     endBy: by('end'),
+    fields: was && is ? comparedFields(was, is) : [],
   };
 }
 

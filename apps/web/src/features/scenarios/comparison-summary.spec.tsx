@@ -6,7 +6,7 @@ import { ComparisonSummary } from './comparison-summary';
 
 const days = { firstDay: '2026-03-02', lastDay: '2026-03-06', duration: 5, critical: true };
 const task = (id: string, kind: ComparedTask['kind'], milestone = false): ComparedTask => ({
-  ...{ id, kind, milestone, code: id, text: `Tarea ${id}`, startBy: 0, endBy: 0 },
+  ...{ id, kind, milestone, code: id, text: `Tarea ${id}`, startBy: 0, endBy: 0, fields: [] },
   live: kind === 'added' ? null : days,
   scenario: kind === 'gone' ? null : days,
 });
