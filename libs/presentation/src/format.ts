@@ -20,6 +20,9 @@ export function formatFor(language: string): Format {
   return made;
 }
 
+/** How a language writes days with their names: the day before the month, as `Format.date` has it, in English too. */
+export const dayLocale = (language: string): string => (language.startsWith('en') ? 'en-GB' : language);
+
 const FORMATS = new Map<string, Format>();
 
 function makeFormat(language: string): Format {

@@ -1,7 +1,7 @@
 export { colour, onPaper } from './colours/colour';
 export { paletteOf } from './colours/palette';
 export * from './colours/tokens';
-export { type Format, formatFor, NOTHING } from './format';
+export { dayLocale, type Format, formatFor, NOTHING } from './format';
 export * from './columns/report-column';
 export type { Words } from './words/words';
 export * from './words/report-words';

@@ -1,6 +1,6 @@
 import { searchable } from '@plomada/contracts';
 import { parseDate } from './fields/parse-date';
-import { formatFor } from './format';
+import { dayLocale, formatFor } from './format';
 
 describe('formats', () => {
   const es = formatFor('es');
@@ -8,6 +8,16 @@ describe('formats', () => {
   it('writes a civil date the same in every zone and language', () => {
     expect(es.date('2026-03-02')).toBe('02/03/2026');
     expect(formatFor('en').date('2026-03-02')).toBe('02/03/2026');
+  });
+
+  it('names the day before the month where a month has a name, as dates do', () => {
+    const named = (language: string) =>
+      new Intl.DateTimeFormat(dayLocale(language), {
+        day: 'numeric',
+        month: 'short',
+        timeZone: 'UTC',
+      }).format(Date.UTC(2026, 10, 23));
+    expect(['es', 'en'].map(named)).toEqual(['23 nov', '23 Nov']);
   });
 
   it('writes an instant to the second, in the zone of who looks', () => {

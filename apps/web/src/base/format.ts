@@ -2,7 +2,7 @@ import { type Format, formatFor } from '@plomada/presentation';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export { type Format, formatFor, NOTHING } from '@plomada/presentation';
+export { dayLocale, type Format, formatFor, NOTHING } from '@plomada/presentation';
 
 /** The formats of the language that is shown. */
 export function useFormat(): Format {

@@ -1,6 +1,7 @@
 import { civilDate, type DayNumber } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { toChartDate } from './chart-dates';
+import { dayLocale } from '../../../base/format';
 import { fittedScales, type FitSpan } from '../zoom/fitted-scale';
 import type { Zoom } from '../gantt-slice';
 import type { Reach } from '../rows/reach';
@@ -96,7 +97,7 @@ function formatters(format: Scale['format'], language: string): readonly [Format
     return [(date) => `${short}${Math.floor(date.getMonth() / 3) + 1}`];
   }
   const dated = (options: Intl.DateTimeFormatOptions): Formatter => {
-    const words = new Intl.DateTimeFormat(language, options);
+    const words = new Intl.DateTimeFormat(dayLocale(language), options);
     return (date) => words.format(date);
   };
   if (format === 'week') return [dated({ day: 'numeric', month: 'short' }), dated({ day: 'numeric' })];

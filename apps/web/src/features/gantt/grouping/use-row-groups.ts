@@ -3,6 +3,7 @@ import { levelOf, lookaheadWindow, nameOf, type Plan, type PlanRow, WORK_LEVELS 
 import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayLocale } from '../../../base/format';
 import { useAppSelector } from '../../../base/hooks';
 import { MEANINGS_IN_ORDER } from '../bars/bars-legend';
 import { type Group, groupedRows } from './grouped-rows';
@@ -65,7 +66,11 @@ function levelGroups(plan: Plan, t: TFunction<'gantt'>): (row: PlanRow) => Group
 
 /** The month in which work begins. */
 function monthGroups(language: string): (row: PlanRow) => Group {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(dayLocale(language), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const labels = new Map<string, string>();
   return ({ firstDay }) => {
     const key = firstDay.slice(0, 7);

@@ -1,4 +1,5 @@
 import { civilDate, type DayNumber } from '@plomada/domain';
+import { dayLocale } from '../../../base/format';
 import { beginOf, nextAfter, type TimeUnit } from '../../../base/time-units';
 
 /** A cell of the time line's head. */
@@ -46,7 +47,7 @@ function cellsOf(
 
 function labels(unit: TimeUnit, upper: boolean, language: string): (day: DayNumber) => string {
   const intl = (options: Intl.DateTimeFormatOptions) => {
-    const words = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    const words = new Intl.DateTimeFormat(dayLocale(language), { ...options, timeZone: 'UTC' });
     return (day: DayNumber) => words.format(new Date(`${civilDate(day)}T00:00:00Z`));
   };
   switch (unit) {
