@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type Attachment, pastActionRoutes } from '@plomada/contracts';
@@ -52,7 +53,10 @@ export function HistorySection({ plan, task, files }: ShownTask & { readonly fil
       }
     >
       {state.status === 'loading' && (
-        <Skeleton variant="rounded" height={72} aria-label={t('common:loading')} />
+        <Box role="status">
+          <Quiet>{t('changesLoading')}</Quiet>
+          <Skeleton variant="rounded" height={52} sx={{ mt: 1 }} />
+        </Box>
       )}
       {state.status === 'failed' && (
         <>

@@ -26,6 +26,14 @@ describe('the panel of a task', () => {
     expect(await shown.findByText('Archivo: plano.dwg')).toBeVisible();
   });
 
+  it('says that the latest changes are on their way until they are there', async () => {
+    open();
+    const shown = within(await panel());
+    expect(shown.getByText('Cargando los últimos cambios…')).toBeVisible();
+    expect(await shown.findByText('Archivo: plano.dwg')).toBeVisible();
+    expect(shown.queryByText('Cargando los últimos cambios…')).toBeNull();
+  });
+
   it('tells of all that is proposed of the task and waits', async () => {
     const { store } = open();
     const notifications = [
