@@ -1,5 +1,5 @@
 import { lastDay, type RhythmClash, type RhythmLine, type RhythmUnit } from '@plomada/domain';
-import type { DashStyleValue, Options, PointOptionsObject, SeriesLineOptions } from 'highcharts';
+import type { DashStyleValue, Options, PointOptionsObject, SeriesScatterOptions } from 'highcharts';
 import { colour } from '../colours/colour';
 import type { Words } from '../words/words';
 
@@ -17,7 +17,10 @@ const DASHES: readonly DashStyleValue[] = ['Solid', 'ShortDash', 'Dot', 'LongDas
 /** A unit is a band as high as 1 about its place in the order. */
 const HALF = 0.5;
 
-/** The line of balance as a chart: each category climbs through a unit from the day it begins there to the day it leaves. */
+/**
+ * The line of balance as a chart: each category climbs through a unit from the day it begins there to the day it leaves. It may begin
+ * in one before it has left another: its points are joined in their own order, which a chart of lines takes by the days alone.
+ */
 export function balanceOptions({ units, lines, clashes, today, words }: Given): Options {
   const heightOf = new Map(units.map(({ id }, index) => [id, index]));
   const clashLine = clashSeries(clashes, heightOf, words);
@@ -61,7 +64,7 @@ function lineSeries(
   dashStyle: DashStyleValue,
   heightOf: Heights,
   { t, format }: Words,
-): SeriesLineOptions {
+): SeriesScatterOptions {
   const data = bars.flatMap(({ unitId, unit, start, end, days }): PointOptionsObject[] => {
     const height = heightOf.get(unitId)!;
     const dates = { start: format.date(start), end: format.date(lastDay(start, end)) };
@@ -71,14 +74,14 @@ function lineSeries(
       { name: said, x: Date.parse(end), y: height + HALF },
     ];
   });
-  return { type: 'line', name, dashStyle, lineWidth: 3, data };
+  return { type: 'scatter', name, dashStyle, lineWidth: 3, data };
 }
 
 function clashSeries(
   clashes: readonly RhythmClash[],
   heightOf: Heights,
   { t, format }: Words,
-): SeriesLineOptions {
+): SeriesScatterOptions {
   const data = clashes.flatMap(({ unitId, unit, first, second, start, end, days }) => {
     const y = heightOf.get(unitId)!;
     const dates = { start: format.date(start), end: format.date(lastDay(start, end)) };
@@ -93,7 +96,7 @@ function clashSeries(
     return [{ name, x: Date.parse(start), y }, { name, x: Date.parse(end), y }, null];
   });
   return {
-    type: 'line',
+    type: 'scatter',
     name: t('lineOfBalance:clashSeries'),
     color: colour('error-main'),
     lineWidth: 10,

@@ -97,4 +97,19 @@ describe('the line of balance', () => {
     ]);
     expect(clash).toMatchObject({ name: 'Choques', data: [{ y: 0 }, { y: 0 }, null] });
   });
+
+  it('joins the points of a crew in their order where it comes into a unit before it has left another', () => {
+    const words = { t: i18next.getFixedT('es', 'lineOfBalance'), format: formatFor('es') };
+    const overlapping = Table.of([
+      work('w1', '2026-03-02', '2026-03-12', 0),
+      work('w2', '2026-03-04', '2026-03-14', 1),
+    ]);
+    const lines = rhythm({ ...plan, tasks: overlapping });
+    const given = { units: [UNITS[1]!, UNITS[0]!], lines, clashes: [], today: '2026-03-04' };
+    const [walls] = balanceOptions({ ...given, words }).series as { type: string; data: { x: number }[] }[];
+    const days = walls!.data.map(({ x }) => x);
+    expect(days).not.toEqual([...days].sort((a, b) => a - b));
+    // A chart of lines takes points by their days alone, and warns of others.
+    expect(walls!.type).toBe('scatter');
+  });
 });
