@@ -4,6 +4,7 @@ import { plannedProject } from './api/planned-project';
 import { boxOf } from './browser/box-of';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
+import { inDays } from './days';
 import { eventually } from './eventually';
 import { GanttPage } from './pages/gantt-page';
 
@@ -70,6 +71,27 @@ describe('the time line', () => {
         for (const task of ['Primera', 'Última']) await eventually(() => isWhole(page!, gantt, task));
       }
     }));
+
+  it.each([
+    ['is over', -400, -14],
+    ['has not begun', 20, 300],
+  ])('opens a plan that %s where it begins', (_, first, last) =>
+    inBrowser('time-line-opening', { people: 1 }, async (page) => {
+      const task = (id: string, text: string, days: number) =>
+        ({
+          type: 'CREATE_TASK',
+          payload: { id, text, parent: null, duration: 5, start: inDays(days) },
+        }) as const;
+      const other = await plannedProject(await logIn('admin'), 'Otro tiempo', [
+        task('first', 'Primera', first),
+        task('last', 'Última', last),
+      ]);
+      await signIn(page!, 'admin', `/gantt?project=${other}`);
+      const gantt = new GanttPage(page!);
+      await gantt.ready();
+      await eventually(() => isWhole(page!, gantt, 'Primera'));
+    }),
+  );
 
   it('names today and the term apart from each other on every scale', () =>
     inBrowser('time-line-names', { people: 1 }, async (page) => {

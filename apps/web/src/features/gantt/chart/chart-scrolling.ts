@@ -1,4 +1,4 @@
-import { isDone } from '@plomada/domain';
+import { isDone, type PlanRow } from '@plomada/domain';
 import type { GanttStatic } from 'dhtmlx-gantt';
 import { toChartDate } from './chart-dates';
 import { chartId } from './chart-ids';
@@ -51,11 +51,16 @@ export function placeOfDay(
   return { x, y };
 }
 
-/** Where a chart begins when it is opened: at the day, or else at its first row. */
+/** Whether a day is one of a plan that is looked at as a whole: before it and after it there is nothing to see. */
+export const isWithin = (rows: readonly Pick<PlanRow, 'start' | 'end'>[], day: string): boolean =>
+  rows.some(({ start }) => start <= day) && rows.some(({ end }) => end > day);
+
+/** Where a chart begins when it is opened: at the day, or at its first row where the plan is over by then or has not begun. */
 export function openingPlace(chart: GanttStatic, data: ChartData, level: PlanningLevel, day: string): Place {
   const first = data.rows[0];
   const left = first ? chart.posFromDate(toChartDate(first.start)) - BEFORE_PX : 0;
-  return placeOfDay(chart, data, level, day) ?? { x: Math.max(0, left), y: 0 };
+  const isAtDay = plansAhead(level) || isWithin(data.rows, day);
+  return (isAtDay ? placeOfDay(chart, data, level, day) : null) ?? { x: Math.max(0, left), y: 0 };
 }
 
 /** Scrolls to a day, where the timeline has it. */
