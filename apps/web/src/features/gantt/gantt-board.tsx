@@ -20,7 +20,7 @@ import { GanttChart } from './chart/gantt-chart';
 import { planFilterActions } from '../../plan/filter/plan-filter-slice';
 import { ganttActions, type GanttState } from './gantt-slice';
 import { GanttToolbar } from './gantt-toolbar';
-import { codeWidth, gridShown, deviceOf } from './grid/grid-shown';
+import { deviceOf, gridShown, heldWidths } from './grid/grid-shown';
 import { inAll } from '../../plan/rows/common-values';
 import { useTaskCommands } from '../task-commands/use-task-commands';
 import { Legend } from './bars/legend';
@@ -123,8 +123,11 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const selection = useMemo(() => seenSelection(filter.selection, seenTasks), [filter.selection, seenTasks]);
   const cellWords = useChartWords(plan);
   const choice = view.columns[device]?.[level];
-  const codeRoom = useMemo(() => codeWidth(planView.rows), [planView.rows]);
-  const grid = useMemo(() => gridShown(level, room, codeRoom, choice), [level, room, codeRoom, choice]);
+  const { code, days: daysRoom } = useMemo(() => heldWidths(planView.rows), [planView.rows]);
+  const grid = useMemo(
+    () => gridShown(level, room, { code, days: daysRoom }, choice),
+    [level, room, code, daysRoom, choice],
+  );
   const bands = useBands(plan);
   const earlier = useEarlierStarts(plan, bars.earlier);
   const days = useMemo(() => {

@@ -1,7 +1,7 @@
 import '../styles/styles';
 import Box from '@mui/material/Box';
 import type { GanttStatic, GridColumn } from 'dhtmlx-gantt';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { chartId } from './chart-ids';
 import { columnsOf } from './chart-columns';
 import { drawBands } from './chart-overlays';
@@ -11,7 +11,7 @@ import { scrollToDay, showBar, showDay } from './chart-scrolling';
 import { createChart } from './create-chart';
 import { focusCell } from './key-navigation';
 import { frozenColumns, onColumnReached, setFrozen, showColumn } from '../grid/frozen-columns';
-import { type ColumnName, type GridShown, gridWidth, splitterRange } from '../grid/grid-shown';
+import { type ColumnName, fittedGrid, type GridShown, splitterRange } from '../grid/grid-shown';
 import { setGridWidth } from '../grid/grid-sizes';
 import { typeOver } from '../cells/inline-editors';
 import type { GanttChartProps } from './gantt-chart-props';
@@ -59,9 +59,9 @@ export function GanttChart(props: GanttChartProps) {
     };
   }, []);
 
-  const { level, grid, focus, days, zoom, bars, language, words, data, looks, bands, people } = props;
+  const { level, focus, days, zoom, bars, language, words, data, looks, bands, people } = props;
   const { editable, mayRecord, proposes } = props;
-  const splitterAt = gridWidth(grid, width);
+  const { grid, width: splitterAt } = useMemo(() => fittedGrid(props.grid, width), [props.grid, width]);
   const room = width - splitterAt - SCROLL_BAR_PX;
   const fit = useFitSpan(zoom === 'fit' ? data.rows : NO_ROWS, bars.baseline, room, days);
   const reach = useReach(data.rows, days);

@@ -6,6 +6,7 @@ const grid = (...columns: [ColumnName, number][]): GridShown => ({
   total: 0,
   ownTotal: 0,
   width: null,
+  namesYield: true,
 });
 
 describe('the columns that stay while the grid scrolls sideways', () => {

@@ -49,6 +49,21 @@ const PHONE_TEXT_WIDTH = 152;
 
 /** Room that a code takes: a letter, and the cell's edges. */
 const CODE = { letter: 7.6, edges: 18, most: 150 } as const;
+/** The same of a number of days, in the bold type of a branch. */
+const DAYS = { letter: 8.6, edges: 15 } as const;
+
+/** The width in which the longest of the durations is seen whole, in pixels. */
+function daysWidth(rows: readonly { readonly duration: number }[]): number {
+  const most = rows.reduce((longest, { duration }) => Math.max(longest, duration), 0);
+  return Math.round(Math.max(TASK_COLUMNS.days.width, String(most).length * DAYS.letter + DAYS.edges));
+}
+
+/** The columns that are as wide as what stands in them. */
+export type HeldWidths = Readonly<Record<'code' | 'days', number>>;
+
+export const heldWidths = (
+  rows: readonly { readonly code: string; readonly duration: number }[],
+): HeldWidths => ({ code: codeWidth(rows), days: daysWidth(rows) });
 
 /** The width in which the longest of the codes is seen whole, in pixels. */
 export function codeWidth(rows: readonly { readonly code: string }[]): number {
@@ -58,9 +73,9 @@ export function codeWidth(rows: readonly { readonly code: string }[]): number {
   );
 }
 
-function ownWidth(name: ColumnName, room: GridRoom, code: number): number {
+function ownWidth(name: ColumnName, room: GridRoom, held: HeldWidths): number {
   if (name === 'select') return BOXES_WIDTH[isTouched() ? 'touch' : 'mouse'];
-  if (name === 'code') return code;
+  if (name === 'code' || name === 'days') return held[name];
   return name === 'text' && room === 'phone' ? PHONE_TEXT_WIDTH : TASK_COLUMNS[name].width;
 }
 
@@ -77,27 +92,30 @@ export interface GridShown {
   readonly ownTotal: number;
   /** Where somebody put the splitter; null while nobody did. */
   readonly width: number | null;
+  /** Nobody said how wide names are: they may be less where that shows another column. */
+  readonly namesYield: boolean;
 }
 
-/** The columns of a level in a room, as somebody chose them or as they come; codes take `code` pixels. */
+/** The columns of a level in a room, as somebody chose them or as they come. */
 export function gridShown(
   level: PlanningLevel,
   room: GridRoom,
-  code: number,
+  held: HeldWidths,
   choice?: GridChoice,
 ): GridShown {
   // On a phone a row is chosen by a touch, so that no column of boxes is needed.
   const marks: readonly ColumnName[] = room === 'phone' ? [] : ['select'];
   const columns = [...marks, ...chosenColumns(level, room, choice)].map((name) => ({
     name,
-    width: (name !== 'select' && choice?.widths[name]) || ownWidth(name, room, code),
+    width: (name !== 'select' && choice?.widths[name]) || ownWidth(name, room, held),
   }));
   const own = [...marks, ...ownColumns(level, room)];
   return {
     columns,
     total: columns.reduce((sum, { width }) => sum + width, 0),
-    ownTotal: own.reduce((sum, name) => sum + ownWidth(name, room, code), 0),
+    ownTotal: own.reduce((sum, name) => sum + ownWidth(name, room, held), 0),
     width: choice?.width ?? null,
+    namesYield: choice?.widths.text === undefined,
   };
 }
 
@@ -117,4 +135,30 @@ export function gridWidth(shown: GridShown, room: number): number {
   const { least, most } = splitterRange(shown, room);
   const wanted = shown.width ?? Math.min(shown.total, Math.max(shown.ownTotal, Math.round(room * SHARE)));
   return Math.max(least, Math.min(wanted, most));
+}
+
+/** The least that names yield to, in pixels. */
+const LEAST_NAME = 120;
+
+/**
+ * The grid with as many whole columns as its room has: names become narrower for it where nobody made them wider, and what is left is the
+ * timeline's. Where somebody put the splitter it stays, through the midst of a column too.
+ */
+export function fittedGrid(shown: GridShown, room: number): { grid: GridShown; width: number } {
+  const width = gridWidth(shown, room);
+  if (shown.width !== null || width >= shown.total) return { grid: shown, width };
+  const spareOf = (column: GridShown['columns'][number]): number =>
+    column.name === 'text' && shown.namesYield ? Math.max(0, column.width - LEAST_NAME) : 0;
+  let [taken, spare] = [0, 0];
+  for (const column of shown.columns) {
+    const nextSpare = spare + spareOf(column);
+    if (taken + column.width - nextSpare > width) break;
+    [taken, spare] = [taken + column.width, nextSpare];
+  }
+  if (taken === 0) return { grid: shown, width };
+  const yielded = Math.max(0, taken - width);
+  const columns = shown.columns.map((column) =>
+    column.name === 'text' ? { ...column, width: column.width - yielded } : column,
+  );
+  return { grid: { ...shown, columns, total: shown.total - yielded }, width: taken - yielded };
 }
