@@ -7,6 +7,7 @@ import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
 import { UploadIcon } from '../../base/icons/icons';
 import { PageHeader } from '../../base/layout/page-header';
+import { usePhone } from '../../base/layout/use-phone';
 import { ToolLabel } from '../../base/layout/tool-label';
 import { Empty } from '../../base/states/empty';
 import { PlanBoundary } from '../../plan/plan-boundary';
@@ -41,7 +42,7 @@ function OpenPlan() {
   const hasTasks = useAppSelector((state) => (selectPlan(state)?.tasks.size ?? 0) > 0);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
-      <Box sx={{ px: 4, pt: 3 }}>
+      <Box sx={{ px: 4, pt: { xs: 1, sm: 3 } }}>
         <Head editable={editable} hasTasks={hasTasks} />
       </Box>
       <Board editable={editable} />
@@ -64,18 +65,22 @@ const Head = memo(function Head({ editable, hasTasks }: HeadProps) {
   // What happens in the term is told in the live plan alone.
   const isLive = useAppSelector(selectScenario) === null;
   const startImport = useStartImport();
+  const isPhone = usePhone();
+  // A phone has no room for the year, which is this one or beside it.
+  const dayText = (day: string) => (isPhone ? format.date(day).slice(0, -'/YYYY'.length) : format.date(day));
   return (
     <PageHeader
       title={t('title')}
       context={
         isLive &&
         term &&
-        t('context', {
+        t(isPhone ? 'contextShort' : 'context', {
           number: term.number,
-          from: format.date(term.startDate),
-          to: format.date(termLastDay(term)),
+          from: dayText(term.startDate),
+          to: dayText(termLastDay(term)),
         })
       }
+      foldsTools
       tools={
         hasTasks && (
           <>

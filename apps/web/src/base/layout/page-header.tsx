@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ArrowBackIcon } from '../icons/icons';
 import { AS_WIDE_AS_A_FINGER } from '../theme/touch';
+import { FoldedTools } from './folded-tools';
 import { NOT_PRINTED } from './printed';
 import { PAGE_HEAD, SHORT_HEAD, TOOL_LABEL } from './tool-label';
 import { useDocumentTitle } from './use-document-title';
+import { usePhone } from './use-phone';
 
 interface Props {
   readonly title: string;
@@ -16,6 +18,8 @@ interface Props {
   readonly context?: ReactNode;
   /** Quiet controls that belong to the whole page, left of the action. */
   readonly tools?: ReactNode;
+  /** On a phone the tools are behind one button, in a head of one line: for a page that needs the room. */
+  readonly foldsTools?: boolean;
   /** At most one primary button. */
   readonly action?: ReactNode;
   /** Where the arrow leads, for pages that are a step away from another. */
@@ -23,8 +27,10 @@ interface Props {
 }
 
 /** The head of every page: names the tab, says the context, holds the one main action. */
-export function PageHeader({ title, context, tools, action, backTo }: Props) {
+export function PageHeader({ title, context, tools, foldsTools = false, action, backTo }: Props) {
   const { t } = useTranslation('common');
+  const isPhone = usePhone();
+  const isShort = foldsTools && isPhone;
   useDocumentTitle(title);
   return (
     <Box
@@ -39,6 +45,7 @@ export function PageHeader({ title, context, tools, action, backTo }: Props) {
         mb: 4,
         containerType: 'inline-size',
         containerName: PAGE_HEAD,
+        ...(isShort && ONE_LINE),
       }}
     >
       {backTo && (
@@ -56,8 +63,9 @@ export function PageHeader({ title, context, tools, action, backTo }: Props) {
           </Typography>
         )}
       </Box>
-      {tools && <Box sx={TOOLS}>{tools}</Box>}
+      {tools && !isShort && <Box sx={TOOLS}>{tools}</Box>}
       {action}
+      {tools && isShort && <FoldedTools>{tools}</FoldedTools>}
     </Box>
   );
 }
@@ -69,6 +77,13 @@ const TITLE = {
   WebkitLineClamp: '2',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+} as const;
+
+const ONE_LINE = {
+  flexWrap: 'nowrap',
+  mb: 0,
+  '& h1': { fontSize: '1rem', lineHeight: 1.3 },
+  '& h1 + div': { fontSize: '0.75rem', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const;
 
 /** On a phone they have a line of their own, under the title and its button. */

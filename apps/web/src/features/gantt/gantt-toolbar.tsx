@@ -66,7 +66,7 @@ export const GanttToolbar = memo(function GanttToolbar({
       aria-label={t('toolbar')}
       useFlexGap
       spacing={2}
-      sx={{ px: 4, pt: room === 'phone' ? 0 : 2, pb: 2 }}
+      sx={{ px: 4, pt: room === 'phone' ? 1 : 2, pb: room === 'phone' ? 0 : 2 }}
     >
       <Stack direction="row" useFlexGap spacing={2} sx={LINE}>
         {folded === 'nothing' ? <LevelChips /> : <LevelSelect level={level} />}

@@ -64,7 +64,14 @@ function Strip({ commands, onRun }: Props) {
       role="toolbar"
       aria-label={t('edits')}
       onKeyDown={moveAmongButtons}
-      sx={{ display: 'flex', alignItems: 'center', px: 3, pb: 1, minHeight: size, minWidth: 0 }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        px: 3,
+        pb: { xs: 0, sm: 1 },
+        minHeight: size,
+        minWidth: 0,
+      }}
     >
       {shown.map((group, at) => (
         <Fragment key={group[0]!.group}>
