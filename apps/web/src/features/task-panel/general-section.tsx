@@ -143,7 +143,7 @@ function EditedDates({ row, task, edit: { put, act } }: ShownTask & { readonly e
 const KINDS = ['task', 'milestone'] as const;
 
 function Calculated({ plan, row, task, access }: ShownTask) {
-  const { t } = useTranslation(['taskPanel', 'common']);
+  const { t } = useTranslation(['taskPanel', 'common', 'gantt']);
   const format = useFormat();
   const constraint = useConstraintWords();
   const isLeaf = row.kind !== 'summary';
@@ -153,6 +153,11 @@ function Calculated({ plan, row, task, access }: ShownTask) {
   return (
     <Facts
       of={[
+        {
+          name: t('gantt:bar.conflict'),
+          value: row.conflict && t(`gantt:bar.conflictBy.${row.conflict}`),
+          isLong: true,
+        },
         { name: t('totalFloat'), value: days(row.totalFloat) },
         { name: t('freeFloat'), value: days(free) },
         { name: t('critical'), value: t(row.critical ? 'yes' : 'no') },

@@ -39,7 +39,7 @@ export interface TipWords {
 /** What is known of a row beyond its dates, progress and state: float, who is responsible, what holds it, and its baseline. */
 export function factsBeside(row: PlanRow, plan: Plan, about: TipWords): readonly Fact[] {
   const { t, format, words } = about;
-  const facts: Fact[] = [...earlierFacts(row, plan, about)];
+  const facts: Fact[] = [...conflictFacts(row, t), ...earlierFacts(row, plan, about)];
   if (row.kind !== 'summary') {
     const days = t('taskPanel:countDays', { count: row.totalFloat });
     const value = row.critical ? t('gantt:bar.critical', { days }) : days;
@@ -56,6 +56,13 @@ export function factsBeside(row: PlanRow, plan: Plan, about: TipWords): readonly
   const open = row.startRestrictions + row.endRestrictions;
   if (open > 0) facts.push({ name: t('gantt:bar.restrictions'), value: String(open) });
   return [...facts, ...baselineFacts(row, plan, { t, format, words })];
+}
+
+/** Why a bar is outlined: something does not let the task keep the date that it is given. */
+function conflictFacts({ conflict }: PlanRow, t: TipWords['t']): readonly Fact[] {
+  return conflict === null
+    ? []
+    : [{ name: t('gantt:bar.conflict'), value: t(`gantt:bar.conflictBy.${conflict}`) }];
 }
 
 function earlierFacts(row: PlanRow, plan: Plan, { t, format, earlier }: TipWords): readonly Fact[] {
