@@ -10,6 +10,7 @@ export { CHART_LOOK } from './charts/chart-look';
 export type { DrawnChart } from './charts/drawn-chart';
 export { linePointsByCategory, isolatedPointMarker } from './charts/isolated-points';
 export { MONTH_AXIS } from './charts/month-axis';
+export { withSparseLabels } from './charts/sparse-labels';
 export { percentAxis, percentTooltip } from './charts/percent';
 export * from './pdf/font-file';
 export { type OwnLetters, ownLetters, type Run } from './pdf/own-letters';

@@ -1,4 +1,10 @@
-import { CHART_LOOK, type DrawnChart, onPaper, type OwnLetters } from '@plomada/presentation';
+import {
+  CHART_LOOK,
+  type DrawnChart,
+  onPaper,
+  type OwnLetters,
+  withSparseLabels,
+} from '@plomada/presentation';
 import { JSDOM } from 'jsdom';
 import { measureIn, type WidthOf } from './boxes';
 import { writtenIn } from './written-in';
@@ -30,7 +36,8 @@ export async function chartDrawer(own: OwnLetters, widthOf: WidthOf): Promise<Ch
     HTMLElement,
   ];
   return {
-    async draw({ options }, { width, height }, use) {
+    async draw({ options: drawn }, { width, height }, use) {
+      const options = withSparseLabels(drawn, width);
       const sized = {
         ...options,
         chart: { ...options.chart, width, height },

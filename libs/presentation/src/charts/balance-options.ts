@@ -28,6 +28,8 @@ export function balanceOptions({ units, lines, clashes, today, words }: Given): 
     chart: { zooming: { type: 'x' } },
     xAxis: {
       type: 'datetime',
+      // A day as it is written, and a gap.
+      tickPixelInterval: 130,
       plotLines: [
         {
           value: Date.parse(today),

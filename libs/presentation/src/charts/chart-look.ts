@@ -49,5 +49,6 @@ export const CHART_LOOK: Options = {
   plotOptions: {
     series: { animation: false, borderWidth: 0 },
     column: { borderRadius: 3, maxPointWidth: 40 },
+    bar: { maxPointWidth: 40 },
   },
 };

@@ -21,7 +21,13 @@ export function datesByTermChart({ lines, description }: DatesByTerm, { t, forma
   const terms = [...new Set(numbers)].sort((a, b) => a - b);
   const options: Options = {
     xAxis: { categories: terms.map((number) => t('reports:termShort', { number })) },
-    yAxis: { ...MONTH_AXIS, title: { text: undefined }, startOnTick: false, endOnTick: false },
+    yAxis: {
+      ...MONTH_AXIS,
+      title: { text: undefined },
+      startOnTick: false,
+      endOnTick: false,
+      tickPixelInterval: 36,
+    },
     tooltip: {
       shared: false,
       pointFormatter() {

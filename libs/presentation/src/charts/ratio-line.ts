@@ -21,7 +21,10 @@ export function ratioLineChart({ name, points, description }: RatioLine, format:
       min: 0,
       softMax: 1.2,
       labels: { formatter: ({ value }) => format.number(Number(value), 2) },
-      plotLines: [{ value: 1, color: colour('text-secondary'), dashStyle: 'ShortDash', width: 1 }],
+      // Above the line of the grid, which is there too.
+      plotLines: [
+        { value: 1, color: colour('text-secondary'), dashStyle: 'ShortDash', width: 1.5, zIndex: 3 },
+      ],
     },
     tooltip: {
       headerFormat: '',
