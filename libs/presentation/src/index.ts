@@ -20,6 +20,7 @@ export { sfntOfWoff } from './pdf/sfnt-of-woff';
 export { wrapped } from './pdf/wrapped';
 export { REPORTS } from './reports/catalogue';
 export * from './reports/dashboard-paper';
+export { type PaperTable } from './reports/paper-table';
 export * from './reports/filter/extent';
 export * from './reports/filter/filter-choices';
 export * from './reports/filter/filter-texts';

@@ -4,7 +4,6 @@ import {
   fitted,
   formatFor,
   ownLetters,
-  type PaperTile,
   type Pen,
   pdfPen,
   wrapped,
@@ -15,7 +14,8 @@ import { chartDrawer } from './chart-drawer';
 import type { DrawTask } from './draw-task';
 import { fontFiles } from './font';
 import { INK, LETTERS, ROOM, SHEET } from './sheet';
-import { type DrawChart, setTile } from './tile-on-paper';
+import { pagesOf } from './pages';
+import { type DrawChart, setList, setTile } from './tile-on-paper';
 import { wordsIn } from './words-in';
 
 /** Pixels of a chart's drawing for each point of paper: its letters are as large as those around it. */
@@ -42,8 +42,17 @@ export async function drawDashboard(task: DrawTask): Promise<Uint8Array<ArrayBuf
     const size = { width: width * PIXELS_A_POINT, height: height * PIXELS_A_POINT };
     await charts.draw(chart!, size, (svg) => svg2pdf(svg, pdf, { x, y, width, height }));
   };
-  let y = drawHead(pdf, pen, paper, logo);
-  for (const tile of paper.tiles) y = await drawTile(pdf, pen, tile, drawChart, y);
+  const first = drawHead(pdf, pen, paper, logo);
+  const tiles = paper.tiles.map((tile) =>
+    tile.isList && tile.pending === null
+      ? setList(pen, tile, paper.continued(tile.title))
+      : setTile(pen, tile, drawChart),
+  );
+  const room = { first, top: SHEET.margin, bottom: ROOM.bottom, gap: GAP };
+  for (const [at, page] of pagesOf(tiles, room).entries()) {
+    if (at > 0) pdf.addPage('a4');
+    for (const { y, height, draw } of page) await draw(y, height);
+  }
   drawFeet(pdf, pen, paper);
   return new Uint8Array(pdf.output('arraybuffer'));
 }
@@ -87,22 +96,6 @@ function drawHead(pdf: jsPDF, pen: Pen, paper: DashboardPaper, logo: Uint8Array 
   y += GAP;
   if (paper.empty !== null) pen.text(margin, y + GAP, paper.empty, LETTERS.made);
   return y;
-}
-
-/** On this page, or the next where it has no room here. Answers where the next tile begins. */
-async function drawTile(
-  pdf: jsPDF,
-  pen: Pen,
-  tile: PaperTile,
-  drawChart: DrawChart,
-  from: number,
-): Promise<number> {
-  const { height, draw } = setTile(pen, tile, drawChart);
-  const isBeyond = from + height > ROOM.bottom;
-  if (isBeyond) pdf.addPage('a4');
-  const y = isBeyond ? SHEET.margin : from;
-  await draw(y);
-  return y + height + GAP;
 }
 
 function drawFeet(pdf: jsPDF, pen: Pen, paper: DashboardPaper): void {

@@ -1,14 +1,12 @@
 import type { IndicatorResults } from '@plomada/contracts';
 import { type DashboardName, INDICATOR_SOURCES, type TiledReport } from '@plomada/domain';
 import type { DrawnChart } from '../charts/drawn-chart';
-import { cellWords, isFigure } from '../columns/report-column';
 import { REPORTS } from './catalogue';
 import { extentOf, type Narrowing } from './filter/extent';
 import type { FilterText } from './filter/filter-texts';
-import type { Figure, TableSource, Telling } from './report';
+import { type PaperRows, type PaperTable, paperTable } from './paper-table';
+import type { Figure, FilledReport, Telling } from './report';
 
-/** Rows of a table on paper: a report tells the rest on the screen. */
-const MOST_ROWS = 10;
 /** Reports with a row for each day of the plan: paper shows some of them, evenly apart, and the last. */
 const DAY_BY_DAY: readonly TiledReport[] = ['SCurve', 'burnDown'];
 
@@ -31,19 +29,6 @@ export interface PaperFilter extends Narrowing {
   readonly texts: readonly Pick<FilterText, 'name' | 'text'>[];
 }
 
-/** A table on paper: all of it is text. */
-export interface PaperTable {
-  readonly columns: readonly {
-    readonly head: string;
-    /** Its share of the room. */
-    readonly width: number;
-    readonly isFigure: boolean;
-  }[];
-  readonly lines: readonly (readonly string[])[];
-  /** What is left out of it. */
-  readonly note: string | null;
-}
-
 /** A report on paper. */
 export interface PaperTile {
   readonly title: string;
@@ -54,6 +39,8 @@ export interface PaperTile {
   readonly details?: readonly (readonly [name: string, text: string])[];
   readonly chart?: DrawnChart;
   readonly table?: PaperTable;
+  /** Its table is what it is read for: it goes on from page to page. */
+  readonly isList?: true;
 }
 
 /** A dashboard as it is put on paper. */
@@ -67,6 +54,8 @@ export interface DashboardPaper {
   readonly tiles: readonly PaperTile[];
   /** In place of tiles where there are none. */
   readonly empty: string | null;
+  /** The title of a report where it goes on. */
+  readonly continued: (title: string) => string;
   readonly pageText: (page: number, pages: number) => string;
 }
 
@@ -92,6 +81,7 @@ export function dashboardPaper(
     filter: filter?.texts.map(({ name, text }) => `${name}: ${text}`) ?? [],
     tiles: reports.map((id) => tileOf(id, results, telling, filter)),
     empty: reports.length === 0 ? t('reports:dashboard.empty') : null,
+    continued: (title) => t('reports:pdf.continued', { title }),
     pageText: (page, pages) => t('reports:pdf.page', { page, pages }),
   };
 }
@@ -114,26 +104,9 @@ function tileOf(
     return { ...head, pending: `${t('reports:filter.empty')}. ${t('reports:filter.emptyDetail')}` };
   if (!filled || filled.isEmpty)
     return { ...head, pending: `${t('reports:tile.pending')}. ${t('reports:tile.pendingDetail')}` };
-  const table = tableOf(filled.table, DAY_BY_DAY.includes(id), telling);
-  return { ...head, pending: null, ...filled.draw(telling), table };
+  const table = paperTable(filled.table, rowsOf(id, filled), telling);
+  return { ...head, pending: null, ...filled.draw(telling), table, ...(filled.isList && { isList: true }) };
 }
 
-function tableOf({ columns, rows }: TableSource, isDayByDay: boolean, telling: Telling): PaperTable {
-  const shown = isDayByDay ? evenlyApart(rows) : rows.slice(0, MOST_ROWS);
-  const counts = { shown: shown.length, count: rows.length };
-  return {
-    columns: columns.map((column) => ({
-      head: telling.t(column.label),
-      width: column.width,
-      isFigure: isFigure(column),
-    })),
-    lines: shown.map((row) => columns.map((column) => cellWords(column, row, telling))),
-    note: shown.length < rows.length ? telling.t('reports:pdf.rows', counts) : null,
-  };
-}
-
-function evenlyApart<Row>(rows: readonly Row[]): readonly Row[] {
-  if (rows.length <= MOST_ROWS) return rows;
-  const step = (rows.length - 1) / (MOST_ROWS - 1);
-  return Array.from({ length: MOST_ROWS }, (_, at) => rows[Math.round(at * step)]!);
-}
+const rowsOf = (id: TiledReport, { isList }: FilledReport): PaperRows =>
+  isList ? 'whole' : DAY_BY_DAY.includes(id) ? 'evenlyApart' : 'first';

@@ -32,6 +32,8 @@ export interface ReportRows<Value, Row> {
   /** What stands behind another report already is taken from its results. */
   readonly rowsOf: (value: Value, results: IndicatorResults) => readonly Row[];
   readonly idOf: (row: Row) => string;
+  /** Rows that paper shows before others, where it has no room for each day. */
+  readonly tellsMost?: (row: Row) => boolean;
 }
 
 /** A point of a chart. */
@@ -76,6 +78,7 @@ export interface TableSource {
   readonly columns: readonly ReportColumn<object>[];
   readonly rows: readonly object[];
   readonly idOf: (row: object) => string;
+  readonly tellsMost?: (row: object) => boolean;
 }
 
 /** A report with what was calculated for it. */
@@ -123,7 +126,7 @@ export function defineReport<Id extends ReportId, Row extends object, Behind ext
 
 /** A table of a value. Columns and rows were made for each other; nobody else puts others into them. */
 export const sourceOf = <Value, Row extends object>(
-  { columns, rowsOf, idOf }: ReportRows<Value, Row>,
+  { columns, rowsOf, idOf, tellsMost }: ReportRows<Value, Row>,
   value: Value,
   results: IndicatorResults = {},
-): TableSource => ({ columns, rows: rowsOf(value, results), idOf }) as unknown as TableSource;
+): TableSource => ({ columns, rows: rowsOf(value, results), idOf, tellsMost }) as unknown as TableSource;

@@ -84,6 +84,8 @@ export const sCurve = defineReport({
       return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
     },
     idOf: ({ date }) => date,
+    // Between two closes nobody measured it.
+    tellsMost: ({ realProgress }) => realProgress !== null,
   },
   behind: {
     ...LEAVES,
