@@ -24,6 +24,7 @@ const LOGO = { width: 120, height: 44 } as const;
 const GAP = 12;
 const FACTS_APART = 36;
 const FILTER_LINE = 14;
+const LEFT_OUT_LINE = 11;
 
 /** The PDF of a dashboard. Its charts are drawn as lines and letters, not as pictures. */
 export async function drawDashboard(task: DrawTask): Promise<Uint8Array<ArrayBuffer>> {
@@ -54,6 +55,7 @@ export async function drawDashboard(task: DrawTask): Promise<Uint8Array<ArrayBuf
     for (const { y, height, draw } of page) await draw(y, height);
   }
   drawFeet(pdf, pen, paper);
+  if (own.hasLeftOut()) drawLeftOut(pdf, pen, paper);
   return new Uint8Array(pdf.output('arraybuffer'));
 }
 
@@ -109,4 +111,10 @@ function drawFeet(pdf: jsPDF, pen: Pen, paper: DashboardPaper): void {
     const title = fitted(pen, `${paper.firm} · ${paper.title}`, ROOM.width * 0.7, LETTERS.small);
     pen.text(SHEET.margin, base, title, LETTERS.small);
   }
+}
+
+/** Whoever reads it is told that letters are missing, before they wonder about question marks. */
+function drawLeftOut(pdf: jsPDF, pen: Pen, { leftOut }: DashboardPaper): void {
+  pdf.setPage(1);
+  pen.text(SHEET.margin, SHEET.height - SHEET.margin - LEFT_OUT_LINE, leftOut, LETTERS.small);
 }

@@ -1,4 +1,4 @@
-import { runsOf } from './own-letters';
+import { runsOf, writableText } from './own-letters';
 import { sfntOfWoff } from './sfnt-of-woff';
 import { readFileSync } from 'node:fs';
 import { FONT_PATHS } from './font-file';
@@ -28,6 +28,19 @@ it.each([
 ])('%p is written as %j', (text, runs) => {
   expect(runsOf(text, ['latin', 'greek'], has)).toEqual(runs);
 });
+
+it.each([
+  ['Losa e ≥ 15 cm → piso 2 ✓', 'Losa e >= 15 cm -> piso 2 [x]', false],
+  ['Muro 山', 'Muro ?', true],
+  ['¿Muro?', '¿Muro?', false],
+  // As another keyboard writes it: the letter, and its accent after it.
+  ['Hormigo\u0301n', 'Hormigón', false],
+])(
+  '%p is written as %p where the font has letters of Latin alone, and it is known whether that lacks something',
+  (text, written, hasLeftOut) => {
+    expect(writableText(text, (code) => has('latin', code))).toEqual({ text: written, hasLeftOut });
+  },
+);
 
 it('makes of each file of the font one with the same tables, in the order of their names', () => {
   for (const { path } of FONT_PATHS) {

@@ -12,9 +12,48 @@ export interface Run {
 export interface OwnLetters {
   /** A text by the parts of the font that its letters are in; null where one is in none. */
   runsOf(text: string, style: FontStyle): readonly Run[] | null;
-  /** A text in which a question mark stands for each letter that the font lacks. */
+  /** A text in letters of the font: signs that it lacks as they are written in plain text, and a question mark for each other. */
   writable(text: string, style: FontStyle): string;
+  /** Whether a question mark stood for something so far. */
+  readonly hasLeftOut: () => boolean;
 }
+
+/** Signs that plans and their notes have and the font lacks, as keyboards without them write them. */
+const PLAIN_SIGNS: ReadonlyMap<string, string> = new Map([
+  ...([
+    ['≤', '<='],
+    ['≥', '>='],
+    ['≠', '<>'],
+    ['≈', '~'],
+    ['∅', 'Ø'],
+    ['∆', 'Δ'],
+  ] as const),
+  ...([
+    ['→', '->'],
+    ['←', '<-'],
+    ['↔', '<->'],
+    ['⇒', '=>'],
+    ['‰', ' %o'],
+    ['℃', '°C'],
+  ] as const),
+  ...([
+    ['✓', '[x]'],
+    ['✔', '[x]'],
+    ['☑', '[x]'],
+    ['☐', '[ ]'],
+    ['✗', '[-]'],
+    ['✘', '[-]'],
+  ] as const),
+  ...([
+    ['●', '•'],
+    ['■', '•'],
+    ['◆', '•'],
+    ['▪', '•'],
+    ['★', '*'],
+    ['‑', '-'],
+    ['\u202f', '\u00a0'],
+  ] as const),
+]);
 
 /** Puts a font into a PDF, so that it looks alike on whatever it is opened. */
 export function ownLetters(pdf: jsPDF, files: readonly FontFile[]): OwnLetters {
@@ -31,13 +70,33 @@ export function ownLetters(pdf: jsPDF, files: readonly FontFile[]): OwnLetters {
   );
   const parts = [...new Set(files.map(({ part }) => part))];
   const hasIn = (style: FontStyle) => (part: string, code: number) => has.get(`${part} ${style}`)!(code);
+  let isLeftOut = false;
   return {
     runsOf: (text, style) => runsOf(text, parts, hasIn(style)),
-    writable: (text, style) =>
-      Array.from(text, (letter) =>
-        parts.some((part) => hasIn(style)(part, letter.codePointAt(0)!)) ? letter : '?',
-      ).join(''),
+    writable: (text, style) => {
+      const isThere = (code: number) => parts.some((part) => hasIn(style)(part, code));
+      const written = writableText(text, isThere);
+      isLeftOut ||= written.hasLeftOut;
+      return written.text;
+    },
+    hasLeftOut: () => isLeftOut,
   };
+}
+
+/** A text in letters that are there, and whether a question mark stands for some that are not. */
+export function writableText(
+  text: string,
+  isThere: (code: number) => boolean,
+): { readonly text: string; readonly hasLeftOut: boolean } {
+  let hasLeftOut = false;
+  // Letters and their accents in one, which is how fonts have them.
+  const written = Array.from(text.normalize('NFC'), (letter) => {
+    if (isThere(letter.codePointAt(0)!)) return letter;
+    const plain = PLAIN_SIGNS.get(letter);
+    hasLeftOut ||= plain === undefined;
+    return plain ?? '?';
+  });
+  return { text: written.join(''), hasLeftOut };
 }
 
 /** The letters of a text, those that follow each other in one part together; a letter of no part makes it null. */

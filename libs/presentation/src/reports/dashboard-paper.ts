@@ -56,6 +56,8 @@ export interface DashboardPaper {
   readonly empty: string | null;
   /** The title of a report where it goes on. */
   readonly continued: (title: string) => string;
+  /** That question marks stand for letters which the font lacks. */
+  readonly leftOut: string;
   readonly pageText: (page: number, pages: number) => string;
 }
 
@@ -82,6 +84,7 @@ export function dashboardPaper(
     tiles: reports.map((id) => tileOf(id, results, telling, filter)),
     empty: reports.length === 0 ? t('reports:dashboard.empty') : null,
     continued: (title) => t('reports:pdf.continued', { title }),
+    leftOut: t('reports:pdf.leftOut'),
     pageText: (page, pages) => t('reports:pdf.page', { page, pages }),
   };
 }
