@@ -33,6 +33,7 @@ of what else is chosen that it is not.
 - A commitment of several people counts for each of them; filtered, those alone are named that were chosen.
 - How far a part of the work was at a close follows from the records of the terms and what its tasks weigh now. Its SPI is made of what
   each task had done and was due at the close, as it was then.
+- Progress of what was chosen is in percent of that; the two sides of its SPI are in percent of the whole project, as its closes kept them. Each tile says which.
 - How many constraints there were at a close, and the critical path, are kept of the whole project: those reports stay whole.
 - Pictures say the filter below their title, files in their name. A PDF of the dashboard has it below its title; the server calculates it
   as the browser does, of the plan as it is then.

@@ -74,7 +74,7 @@ describe('the filter of the reports', () => {
       const ppc = page!.getByRole('region', { name: 'PPC', exact: true });
       await ppc.getByText(/· filtrado$/).waitFor();
       const details = page!.getByRole('region', { name: 'El proyecto', exact: true });
-      await details.getByText(/· filtrado · no se filtra por período$/).waitFor();
+      await details.getByText(/· filtrado · avance en % de lo elegido · no se filtra por período$/).waitFor();
       expect(await findings(page!)).toEqual([]);
 
       await page!.reload();

@@ -171,6 +171,22 @@ describe('a filter of reports', () => {
     expect(indicators.restState!.map(({ denominator }) => denominator)).not.toContain(6);
   });
 
+  it('says of progress whether its 100 % is what was chosen, where tasks were chosen', () => {
+    const chosen = narrow(plan, { responsibles: ['ana'], fromTerm: 2 });
+    expect(chosen.progressBasis).toEqual({
+      ...{ ProjectDetails: 'part', SCurve: 'part', burnDown: 'part' },
+      ...{ PPC_PCR_RealProgress: 'part', SPI: 'project' },
+    });
+    const { indicators } = chosen;
+    // What is due of hers is more of her own work than of the project's.
+    const { masterPlan } = indicators.SCurve!;
+    const due = masterPlan.findLast(({ date }) => date <= TODAY)!.value;
+    expect(due).toBeGreaterThan(0);
+    expect(indicators.SPI!.at(-1)!.denominator).toBeGreaterThan(0);
+    expect(indicators.SPI!.at(-1)!.denominator).toBeLessThan(due);
+    expect(narrow(plan, { fromTerm: 2 }).progressBasis).toEqual({});
+  });
+
   it('counts the last term as the last of the period', () => {
     const [first] = parts(plan, { toTerm: 1 });
     expect(first!.PPC.terms.map(({ termNumber, value }) => [termNumber, value])).toEqual([[1, 50]]);

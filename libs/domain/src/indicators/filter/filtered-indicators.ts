@@ -4,7 +4,15 @@ import { closedFigures } from '../closed-figures';
 import { CALCULATIONS, type Indicators } from '../indicators';
 import { spiSeries } from '../spi';
 import { partOfPlan } from './part-of-plan';
-import { type FilterPart, NARROWED_BY, onlyParts, partsInForce, type ReportFilter } from './report-filter';
+import {
+  type FilterPart,
+  NARROWED_BY,
+  onlyParts,
+  partsInForce,
+  PROGRESS_BASIS,
+  type ProgressBasis,
+  type ReportFilter,
+} from './report-filter';
 import { spiOfPart } from './spi-of-part';
 
 /** Indicators of a part of a plan. */
@@ -13,6 +21,8 @@ export interface FilteredIndicators {
   readonly indicators: Partial<Indicators>;
   /** Of each report, the parts of the filter by which it could not be narrowed; absent of what the whole filter holds for. */
   readonly notNarrowedBy: Readonly<Partial<Record<keyof Indicators, readonly FilterPart[]>>>;
+  /** What 100 % of progress is, of those that show some and are narrowed to tasks. */
+  readonly progressBasis: Readonly<Partial<Record<keyof Indicators, ProgressBasis>>>;
 }
 
 /**
@@ -37,10 +47,13 @@ export function* filteredIndicators(
   yield;
   const indicators: Record<string, unknown> = {};
   const notNarrowedBy: Partial<Record<keyof Indicators, readonly FilterPart[]>> = {};
+  const progressBasis: Partial<Record<keyof Indicators, ProgressBasis>> = {};
   for (const id of Object.keys(NARROWED_BY) as (keyof Indicators)[]) {
     const parts = inForce.filter((part) => NARROWED_BY[id].includes(part));
     if (parts.length < inForce.length) notNarrowedBy[id] = inForce.filter((part) => !parts.includes(part));
     if (parts.length === 0) continue;
+    const basis = PROGRESS_BASIS[id];
+    if (basis && (parts.includes('people') || parts.includes('branch'))) progressBasis[id] = basis;
     const part = narrowedTo(parts);
     yield;
     const value =
@@ -50,7 +63,7 @@ export function* filteredIndicators(
     indicators[id] = parts.includes('period') ? inPeriod(value, filter) : value;
     yield;
   }
-  return { indicators, notNarrowedBy };
+  return { indicators, notNarrowedBy, progressBasis };
 }
 
 /** What is listed by term, of the terms in the period alone; today is after every closed term. */

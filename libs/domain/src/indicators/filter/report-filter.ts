@@ -95,3 +95,18 @@ export const NARROWED_BY: Readonly<Record<keyof Indicators, readonly FilterPart[
   MilestoneTrend: PLANNED,
   CriticalPathDrift: TERMS,
 };
+
+/** What 100 % of a report's progress is once it is narrowed to people or branches: what was chosen, or still the whole project. */
+export type ProgressBasis = 'part' | 'project';
+
+/**
+ * Those that show progress. A close kept what each task had done and was due in percent of the whole project, by its weights of then: the
+ * SPI of a part is made of these, so that it stays as it was.
+ */
+export const PROGRESS_BASIS: Readonly<Partial<Record<keyof Indicators, ProgressBasis>>> = {
+  ProjectDetails: 'part',
+  PPC_PCR_RealProgress: 'part',
+  burnDown: 'part',
+  SCurve: 'part',
+  SPI: 'project',
+};

@@ -20,6 +20,7 @@ export interface Narrowed {
   /** The same among all others, which are as the server calculated them. */
   readonly results: IndicatorResults;
   readonly notNarrowedBy: FilteredIndicators['notNarrowedBy'];
+  readonly progressBasis: FilteredIndicators['progressBasis'];
   /** Up to when the narrowed ones go. */
   readonly day: CivilDate;
 }
