@@ -1,6 +1,7 @@
 import type { indicatorResults } from '@plomada/contracts';
 import { TILED_REPORTS } from '@plomada/domain';
 import type { Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { logIn } from './api/api';
 import { inBrowser } from './browser/in-browser';
@@ -127,6 +128,38 @@ describe('a point of a chart', () => {
     }));
 });
 
+/** The picture of a tile's chart that is taken away, as text. */
+async function pictureOf(page: Page, tile: string): Promise<string> {
+  await page.getByRole('button', { name: `Más acciones de ${tile}` }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Gráfico como SVG' }).click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+}
+
+describe('the chart of the SPI', () => {
+  it('has a line where the work is on time, here and in its picture, which says the project and as of when', () =>
+    inBrowser('report-spi', { people: 1 }, async (page) => {
+      await signIn(page!, 'visita', REPORTS);
+      const spi = page!.getByRole('region', { name: SPI, exact: true });
+      await spi.scrollIntoViewIfNeeded();
+      await spi.locator('.highcharts-plot-line').waitFor({ state: 'attached' });
+      // What is drawn later lies above: the grid has a line there too.
+      const isAbove = await spi.locator('svg.highcharts-root').evaluate((drawing) => {
+        const parts = [...drawing.querySelectorAll('.highcharts-plot-line, .highcharts-grid-line')];
+        return parts.at(-1)!.classList.contains('highcharts-plot-line');
+      });
+      expect(isAbove).toBe(true);
+      const cutOff = /al \d{2}\/\d{2}\/\d{4}/.exec(await spi.innerText())![0];
+      const picture = await pictureOf(page!, SPI);
+      for (const said of [SPI, `${DEMO_PROJECT.name} · ${cutOff}`, 'highcharts-plot-line'])
+        expect(picture).toContain(said);
+    }));
+});
+
+const SPI = 'SPI: avance real sobre programado';
+
 describe('the tiles of the catalogue', () => {
   it('say a figure each, leave their charts most of the room, and have the rows behind', () =>
     inBrowser('report-tiles', { people: 1 }, async (page) => {
@@ -143,6 +176,9 @@ describe('the tiles of the catalogue', () => {
         const title = await tile.getByRole('heading').innerText();
         if (title === LISTED) {
           await tile.getByRole('gridcell').first().waitFor();
+          // There is no chart to change to.
+          expect(await tile.getByRole('button', { name: 'Gráfico', exact: true }).count()).toBe(0);
+          expect(await tile.locator('.numeric').count()).toBe(1);
           continue;
         }
         expect([title, await tile.locator('.numeric').count()]).toEqual([title, 1]);

@@ -65,11 +65,12 @@ export function TileContent(props: TileContentProps) {
   const source = face === 'behind' && filled.behind ? filled.behind : filled.table;
   const files = useTileCommands({
     ...{ name, projectName, body },
+    ...(props.cutOff && { cutOff: props.cutOff }),
     hasChart: filled.hasPicture && face === 'chart',
     table: () => shownTable(name, columnsOf(source.columns, words, plan), source.rows),
   });
   const whole: Command = { name: 'fullScreen', icon: <FitIcon />, ...props.fullScreen };
-  const others = FACES.filter((one) => one !== face && (one !== 'behind' || filled.behind));
+  const others = FACES.filter((one) => one !== face && hasFace(filled, one));
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', ...(fills && { height: '100%' }) }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
@@ -88,7 +89,7 @@ export function TileContent(props: TileContentProps) {
           {!filled.isEmpty &&
             others.map((one) => (
               <Button key={one} size="small" onClick={() => onFace(one)}>
-                {t(`tile.${one}`)}
+                {t(`tile.${one === 'chart' && !filled.hasPicture ? 'figure' : one}`)}
               </Button>
             ))}
           {explanation && <ExplanationButton name={name} explanation={explanation} />}
@@ -117,16 +118,27 @@ function TileBody({ name, filled, isNarrowed, face, filters, fills, onBehind }: 
         {filled.chart}
       </OnChosenPoint>
     );
-  return (
+  const table = (
     <ReportTable
       key={face}
       name={name}
-      source={face === 'behind' && filled.behind ? filled.behind : filled.table}
+      source={face === 'behind' && behind ? behind : filled.table}
       height={fills ? '100%' : TABLE_HEIGHT}
       {...(filters && { filters })}
     />
   );
+  if (!filled.isList) return table;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, height: '100%' }}>
+      {filled.chart}
+      <Box sx={{ flex: '1 1 0', minHeight: fills ? 0 : TABLE_HEIGHT }}>{table}</Box>
+    </Box>
+  );
 }
+
+/** A list has its figure above it, and no other face. */
+const hasFace = ({ behind, isList }: FilledReport, face: TileFace): boolean =>
+  face === 'behind' ? behind !== null : face === 'table' || !isList;
 
 /** The rows that read so. */
 const reading = (readings: Readings): Filters =>

@@ -12,6 +12,8 @@ import type { ExportTable } from '@plomada/interchange';
 interface Tile {
   readonly name: string;
   readonly projectName: string;
+  /** Up to when its figures go. */
+  readonly cutOff?: string;
   /** Where its chart is drawn. */
   readonly body: RefObject<HTMLElement | null>;
   readonly hasChart: boolean;
@@ -19,7 +21,8 @@ interface Tile {
 }
 
 /** What a report can be taken away as: its table as a file or to paste, its chart as a picture. */
-export function useTileCommands({ name, projectName, body, hasChart, table }: Tile): readonly Command[] {
+export function useTileCommands(tile: Tile): readonly Command[] {
+  const { name, projectName, cutOff, body, hasChart, table } = tile;
   const { t } = useTranslation(['reports', 'exports']);
   const dispatch = useAppDispatch();
   const [, saveTable] = useSaveTable();
@@ -30,7 +33,8 @@ export function useTileCommands({ name, projectName, body, hasChart, table }: Ti
         import('../../../base/charts/chart-image'),
         import('../../exports/table-writers'),
       ]);
-      const svg = body.current && chartSvg(body.current, { title: name, subtitle: projectName });
+      const subtitle = [projectName, cutOff].filter(Boolean).join(' · ');
+      const svg = body.current && chartSvg(body.current, { title: name, subtitle });
       if (!svg) throw new Error('no chart is drawn');
       const content = form === 'png' ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' });
       download(tableFileName({ title: name, project: projectName, date }, form), content);
