@@ -56,6 +56,19 @@ describe('a dashboard as a PDF', () => {
       expect(pages.join('\n')).toContain('PPC · filtrado');
     }));
 
+  it('fills its sheets where the browser prints it, none of them blank', () =>
+    inBrowser('dashboard-printed', { people: 1 }, async (one) => {
+      const page = one!;
+      // Wider than paper: what is laid out by the width of the window must not be so anew.
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await signIn(page, 'visita', REPORTS);
+      await page.getByRole('region', { name: 'PPC', exact: true }).waitFor();
+      await page.locator('.highcharts-plot-background').first().waitFor({ state: 'attached' });
+      const sheets = pdfText(await page.pdf({ format: 'A4' }));
+      expect(sheets[0]).toContain(DEMO_PROJECT.name);
+      expect(sheets.filter((said) => said.trim() === '')).toEqual([]);
+    }));
+
   it('is nobody else’s to fetch', async () => {
     const [mine, other] = [await logIn('visita'), await logIn('admin')];
     const path = `/reports/${DEMO_PROJECT.id}`;

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { GridLayout, useContainerWidth } from 'react-grid-layout';
 import 'react-grid-layout/css/styles.css';
 import type { Command } from '../../../base/commands/use-command-menu';
+import { useBeforePrint } from '../../../base/charts/use-before-print';
 import { DeleteIcon, FilledStarIcon, StarIcon } from '../../../base/icons/icons';
 import { Empty } from '../../../base/states/empty';
 import type { Tiles } from '../registry/use-tiles';
@@ -30,7 +31,7 @@ const LIMITS = { minW: leastWidth, minH: leastHeight, maxH: mostHeight };
 /** Reports on the grid; below each other, in the order of reading, where a window has no room for columns. */
 export function DashboardGrid({ layout, tiles, favourites, onArranged }: Props) {
   const { t } = useTranslation('reports');
-  const isWide = useMediaQuery('(min-width: 1000px)');
+  const isWide = useBeforePrint(useMediaQuery('(min-width: 1000px)'));
   const { width, containerRef, mounted } = useContainerWidth();
   const reports = inReadingOrder(layout).filter(({ i }) => tiles(i) !== null);
   if (reports.length === 0) return <Empty title={t('dashboard.empty')} detail={t('dashboard.emptyDetail')} />;
@@ -103,7 +104,7 @@ const withPlaces = (layout: readonly LayoutItem[], next: readonly PlacedReport[]
 
 /** Drawn for the width of a window, and as wide as the paper on it. */
 const PRINTED_CHARTS = {
-  '& .highcharts-container': { width: '100% !important' },
+  '& .highcharts-container': { width: '100% !important', height: '100% !important' },
   '& .highcharts-root': { width: '100%', height: '100%' },
 } as const;
 
@@ -121,6 +122,9 @@ const STACK = {
 /** Tiles that nobody moves are as wide at once as they stay: a chart that is drawn meanwhile keeps the width of then. */
 const STILL = { '& .react-grid-item': { transition: 'none' } } as const;
 
+/** Pixels: three to a sheet. */
+const PRINTED_HEIGHT = 328;
+
 /** On paper they stand below each other, none cut in two. */
 const PRINTED = {
   '@media print': {
@@ -129,6 +133,7 @@ const PRINTED = {
       position: 'static !important',
       transform: 'none !important',
       width: '100% !important',
+      height: `${PRINTED_HEIGHT}px !important`,
       breakInside: 'avoid',
       mb: 4,
     },
