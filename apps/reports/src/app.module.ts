@@ -8,6 +8,7 @@ import { InternalPdfsController } from './dashboard-pdf/internal-pdfs.controller
 import { DashboardsController } from './dashboards/dashboards.controller';
 import { DashboardsModule } from './dashboards/dashboards.module';
 import { MarkDirty } from './dirty/mark-dirty';
+import { RenewOlderForecasts } from './forecast/renew-older';
 import { ForecastAtClose } from './forecast/forecast-at-close';
 import { ForecastController } from './forecast/forecast.controller';
 import { ForgetProject } from './purge/forget-project';
@@ -36,6 +37,6 @@ import { TableExportController } from './table-export/table-export.controller';
     CalendarController,
     TableExportController,
   ],
-  providers: [TableExport, MarkDirty, ForecastAtClose, ForgetProject],
+  providers: [TableExport, MarkDirty, ForecastAtClose, RenewOlderForecasts, ForgetProject],
 })
 export class AppModule {}

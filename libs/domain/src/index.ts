@@ -91,7 +91,7 @@ export {
 export { EXPORTED_INDICATORS } from './export-tables/indicator-rows';
 export type { ForecastRecord } from './forecast/forecast';
 export { LEAST_DRAWN_FROM } from './forecast/draws';
-export { forecastOfPlan, type PlanForecast } from './forecast/forecast-of-plan';
+export { FORECAST_METHOD, forecastOfPlan, type PlanForecast } from './forecast/forecast-of-plan';
 export { forecastRecordOf } from './forecast/forecast-record';
 export type { ForecastReport } from './forecast/forecast-report';
 export { milestonesKept, type SaidAtClose } from './forecast/milestones-kept';

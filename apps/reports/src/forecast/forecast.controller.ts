@@ -1,4 +1,5 @@
 import { projectForecast } from '@plomada/contracts';
+import { FORECAST_METHOD } from '@plomada/domain';
 import { HandleRpc } from '@plomada/service-kit';
 import { Controller, Logger } from '@nestjs/common';
 import type { z } from 'zod';
@@ -27,7 +28,8 @@ export class ForecastController {
     const found = await this.forecasts.of(projectId);
     const [header] = await this.reports.headersOf([projectId]);
     const { forecast = null, computedAt = null, seq = null, failedAt = null, past = [] } = found ?? {};
-    const isCurrent = failedAt === null && seq !== null && seq >= (header?.headSeq ?? 0);
+    const isOfPlan = seq !== null && seq >= (header?.headSeq ?? 0);
+    const isCurrent = failedAt === null && isOfPlan && (found?.method ?? 0) >= FORECAST_METHOD;
     const justFailed = failedAt !== null && Date.now() - Date.parse(failedAt) < AGAIN_AFTER_MS;
     if (!isCurrent && !justFailed) await this.ask(projectId);
     return {

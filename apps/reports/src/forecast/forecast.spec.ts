@@ -6,6 +6,7 @@ import {
   type ReadyForecast,
   termClosed,
 } from '@plomada/contracts';
+import { FORECAST_METHOD } from '@plomada/domain';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { Redis } from 'ioredis';
 import { type Connection, createConnection } from 'mongoose';
@@ -103,6 +104,7 @@ describeWithBacking('the forecast of a project', () => {
     const { p50, p80, baseline } = told.end;
     const { projects: listed } = await neighbours.rpc.call(portfolioOf, { projectIds: [projectId] });
     expect(listed[0]!.end).toEqual({ p50, p80, baseline });
+    expect(listed[0]!.forecastAt).toBe((await forecastOf(projectId)).computedAt);
   });
 
   it('is calculated again when the plan has moved, and shows the old one meanwhile', async () => {
@@ -125,6 +127,19 @@ describeWithBacking('the forecast of a project', () => {
         )
       ).dataDate,
     ).toBe('2026-04-06');
+  });
+
+  it('is calculated again by the present method, without anybody who looks, once the service starts', async () => {
+    const projectId = newProject();
+    await come(projectId, 1, 4);
+    await ready(projectId);
+    const stored = database.collection('forecasts');
+    const older = { method: 1, computedAt: '2026-01-01T00:00:00.000Z' };
+    await stored.updateOne({ projectId }, { $set: older });
+    await service.kill('SIGTERM');
+    service = await ServiceProcess.start('reports', config);
+    await eventually(async () => (await stored.findOne({ projectId }))?.['method'] === FORECAST_METHOD);
+    expect((await forecastOf(projectId)).computedAt).not.toBe(older.computedAt);
   });
 
   it('is calculated once for many who ask', async () => {

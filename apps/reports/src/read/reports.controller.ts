@@ -60,11 +60,12 @@ export class ReportsController {
       this.reports.headersOf(projectIds),
       this.forecasts.endsOf(projectIds),
     ]);
-    const known = new Map(headers.map(({ projectId, portfolio }) => [projectId, portfolio ?? null]));
+    const known = new Map(headers.map((header) => [header.projectId, header]));
     const projects = projectIds.map((projectId) => ({
       projectId,
-      trends: known.get(projectId) ?? null,
-      end: ends.get(projectId) ?? null,
+      trends: known.get(projectId)?.portfolio ?? null,
+      failed: known.get(projectId)?.failed ?? false,
+      ...(ends.get(projectId) ?? { end: null, forecastAt: null }),
     }));
     return { projects };
   }

@@ -1,5 +1,5 @@
 import type { ForecastEnd, PastForecast } from '@plomada/contracts';
-import type { ObservedProject, PlanForecast } from '@plomada/domain';
+import { FORECAST_METHOD, type ObservedProject, type PlanForecast } from '@plomada/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -13,6 +13,12 @@ interface Kept extends Omit<StoredForecast, 'forecast'> {
 export interface NewForecast extends Pick<StoredForecast, 'projectId' | 'observed'> {
   readonly seq: number;
   readonly forecast: PlanForecast;
+}
+
+/** The end that a forecast tells; nothing while it is pending. */
+export interface ForecastTold {
+  readonly end: ForecastEnd | null;
+  readonly forecastAt: string | null;
 }
 
 /** The number of the term that was closed last, 0 before the first close, and what is kept with it. */
@@ -52,7 +58,10 @@ export class ForecastRepository {
     await this.forecasts.updateOne(
       { projectId },
       {
-        $set: { seq, computedAt, forecast: packed, end: endOf(forecast), observed, failedAt: null },
+        $set: {
+          ...{ seq, computedAt, forecast: packed, end: endOf(forecast), observed },
+          ...{ method: FORECAST_METHOD, failedAt: null },
+        },
         $pull: { past: takenBack(termNumber, said) },
       },
       { upsert: true },
@@ -73,12 +82,26 @@ export class ForecastRepository {
     return found.map(({ observed }) => observed);
   }
 
-  /** The ends that the forecasts of these projects tell, by project. */
-  async endsOf(projectIds: readonly string[]): Promise<ReadonlyMap<string, ForecastEnd | null>> {
+  /** The ends that the forecasts of these projects tell, and as of when, by project. */
+  async endsOf(projectIds: readonly string[]): Promise<ReadonlyMap<string, ForecastTold>> {
     const found = await this.forecasts
-      .find({ projectId: { $in: projectIds } }, { projectId: 1, end: 1 })
-      .lean<Pick<StoredForecast, 'projectId' | 'end'>[]>();
-    return new Map(found.map(({ projectId, end }) => [projectId, end ?? null]));
+      .find({ projectId: { $in: projectIds } }, { projectId: 1, end: 1, computedAt: 1 })
+      .lean<Pick<StoredForecast, 'projectId' | 'end' | 'computedAt'>[]>();
+    return new Map(
+      found.map(({ projectId, end, computedAt }) => [
+        projectId,
+        end ? { end, forecastAt: computedAt } : { end: null, forecastAt: null },
+      ]),
+    );
+  }
+
+  /** Projects whose forecast was made by an older method, other than those whose last calculation failed. */
+  async ofOlderMethod(): Promise<readonly string[]> {
+    return this.forecasts.distinct('projectId', {
+      forecast: { $ne: null },
+      failedAt: null,
+      $or: [{ method: null }, { method: { $lt: FORECAST_METHOD } }],
+    });
   }
 
   async fail(projectId: string): Promise<void> {

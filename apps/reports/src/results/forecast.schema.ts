@@ -8,6 +8,10 @@ export class StoredForecast {
   @Prop({ type: String, required: true, unique: true })
   projectId: string;
 
+  /** Which method it was made by (`FORECAST_METHOD`); null of one from before they were numbered. */
+  @Prop({ type: Number, default: null })
+  method: number | null;
+
   /** The seq of the plan that it is of; null while there is none. */
   @Prop({ type: Number, default: null })
   seq: number | null;

@@ -6,7 +6,8 @@ import type { CatalogueColumn } from './catalogue';
 /** A project of a business, with what the portfolio has of it; null where the business has no portfolio. */
 export type PortfolioRow = CompanyReport['projects'][number] & {
   readonly container: string | null;
-  readonly portfolio: Pick<PortfolioProject, 'trends' | 'end'> | null;
+  readonly portfolio:
+    (Pick<PortfolioProject, 'trends' | 'end'> & Partial<Pick<PortfolioProject, 'forecastAt'>>) | null;
 };
 
 type Column = CatalogueColumn<PortfolioRow, { readonly now: number }>;
@@ -88,6 +89,16 @@ export const PORTFOLIO_COLUMNS: readonly Column[] = [
     value: ({ portfolio }) => portfolio?.end?.p80 ?? null,
     text: ({ portfolio }, { t, format }) =>
       portfolio?.end ? format.date(portfolio.end.p80) : t('columns:portfolio.pending'),
+  },
+  {
+    id: 'forecastAt',
+    kind: 'date',
+    label: 'columns:portfolio.forecastAt',
+    short: 'columns:portfolio.forecastAtShort',
+    width: 104,
+    value: ({ portfolio }) => portfolio?.forecastAt ?? null,
+    text: ({ portfolio }, { format }) =>
+      portfolio?.forecastAt ? format.date(portfolio.forecastAt).slice(0, 'DD/MM/YYYY'.length) : NOTHING,
   },
   {
     id: 'baselineDays',

@@ -31,6 +31,10 @@ export const portfolioProject = z.object({
   trends: projectTrends.nullable(),
   /** Null while its record is too small for one, or none is calculated. */
   end: forecastEnd.nullable(),
+  /** As of when that end is: forecasts are made at closes, and when somebody looks at one. */
+  forecastAt: instant.nullable().default(null),
+  /** The last calculation of its trends failed: they are of before. */
+  failed: z.boolean().default(false),
 });
 export type PortfolioProject = z.output<typeof portfolioProject>;
 

@@ -20,6 +20,12 @@ export interface PendingForecast {
 }
 export type PlanForecast = PendingForecast | ({ readonly status: 'ready' } & ForecastReport);
 
+/**
+ * Which method forecasts are made by: a larger number since what one says of the same plan and record is another. Stored ones of a smaller
+ * number are calculated anew. 2: between closes a forecast knows what the last close knew.
+ */
+export const FORECAST_METHOD = 2;
+
 /** Runs between two yields. */
 const PORTION = 50;
 
