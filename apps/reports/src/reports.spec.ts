@@ -64,9 +64,10 @@ describeWithBacking('reports', () => {
     await ready(projectId, 1);
     const { projects } = await neighbours.rpc.call(portfolioOf, { projectIds: [projectId, 'unknown'] });
     const trends = { ppc: [], pcr: [], spi: [], openRestrictions: 0, restrictionsAtRisk: 0, lastClose: null };
+    const none = { end: null, forecastAt: null, failed: false };
     expect(projects).toEqual([
-      { projectId, trends, end: null },
-      { projectId: 'unknown', trends: null, end: null },
+      { projectId, trends, ...none },
+      { projectId: 'unknown', trends: null, ...none },
     ]);
   });
 
@@ -85,7 +86,8 @@ describeWithBacking('reports', () => {
     ]);
     for (const { figures } of found!.terms) expect(Object.keys(figures)).toEqual(['realProgress']);
     expect(found!.computedAt).not.toBeNull();
-    expect(none).toEqual({ projectId: unknown, computedAt: null, terms: [], causes: [], families: [] });
+    const nothing = { terms: [], causes: [], families: [] };
+    expect(none).toEqual({ projectId: unknown, computedAt: null, failed: false, ...nothing });
     expect(neighbours.reads).toBe(reads);
   });
 
@@ -101,6 +103,27 @@ describeWithBacking('reports', () => {
     const look = async () => (await neighbours.rpc.call(laboratoryOf, asked)).projects[0]!;
     expect(await look()).toMatchObject({ computedAt: null, terms: [] });
     await eventually(async () => (await look()).terms.length === 2);
+  });
+
+  it('says beside what is stored that it is old since a calculation failed, until one succeeds because somebody looks', async () => {
+    const projectId = newProject();
+    await neighbours.come(projectId, 1, planWithRecord(2));
+    await ready(projectId, 1);
+    const dbName = `${config.PLOMADA_PREFIX}_reports`;
+    const database = await createConnection(config.MONGO_URL, { dbName }).asPromise();
+    await database.collection('reports').updateOne({ projectId }, { $set: { failed: true } });
+    await database.close();
+    const asked = { projectIds: [projectId], indicators: ['ppc' as const], from: null, to: null };
+    const told = async () => {
+      const [portfolio, laboratory] = await Promise.all([
+        neighbours.rpc.call(portfolioOf, { projectIds: [projectId] }),
+        neighbours.rpc.call(laboratoryOf, asked),
+      ]);
+      return [portfolio.projects[0]!.failed, laboratory.projects[0]!.failed];
+    };
+    expect(await told()).toEqual([true, true]);
+    expect((await reportsOf(projectId)).status).toBe('error');
+    await eventually(async () => (await told()).every((failed) => !failed));
   });
 
   it('recalculates the figures of another day when a list names the project', async () => {

@@ -36,6 +36,7 @@ function chosenOf(
   return {
     projectId,
     computedAt: found?.laboratory ? found.computedAt : null,
+    failed: found?.failed ?? false,
     terms: terms.map(({ number, lastDay, figures }) => ({
       ...{ number, lastDay },
       figures: Object.fromEntries(indicators.flatMap((id) => (figures?.[id] ? [[id, figures[id]]] : []))),

@@ -71,6 +71,8 @@ export const laboratoryProject = z.object({
   projectId: id,
   /** As of when; null while nothing is calculated of it. */
   computedAt: instant.nullable(),
+  /** The last calculation failed: its terms are of before. */
+  failed: z.boolean().default(false),
   terms: z.array(laboratoryTerm),
   causes: z.array(causeTally),
   families: z.array(familyTally),

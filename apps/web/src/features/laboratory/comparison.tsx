@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { LaboratoryIcon } from '../../base/icons/icons';
+import { OutdatedAlert } from '../portfolio/outdated-alert';
 import { Empty } from '../../base/states/empty';
 import { useCausesTile } from './causes-tile';
 import { CorrelationTile } from './correlation-tile';
@@ -15,10 +16,12 @@ interface Props {
   readonly choice: LaboratoryChoice;
   readonly projects: readonly ComparedProject[];
   readonly businessName: string;
+  /** Reads what is stored of them anew. */
+  readonly onAgain: () => void;
 }
 
 /** What was chosen, side by side: an indicator a tile, how one leads another, causes, and families of restrictions. */
-export function Comparison({ choice, projects, businessName }: Props) {
+export function Comparison({ choice, projects, businessName, onAgain }: Props) {
   const { t } = useTranslation('laboratory');
   const causes = useCausesTile(projects);
   const families = useFamiliesTile(projects);
@@ -26,6 +29,7 @@ export function Comparison({ choice, projects, businessName }: Props) {
   if (projects.length === 0) return <Empty icon={<LaboratoryIcon />} title={t('nobodyChosen')} />;
   return (
     <>
+      <OutdatedAlert projects={projects.filter(({ failed }) => failed)} onAgain={onAgain} />
       {uncalculated.length > 0 && (
         <Alert severity="info" sx={{ mb: 4, flexShrink: 0 }}>
           {t('uncalculated', { count: uncalculated.length })}

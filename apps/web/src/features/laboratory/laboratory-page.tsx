@@ -66,7 +66,12 @@ function Laboratory({ business }: { readonly business: BusinessWithProjects }) {
             containers={business.containers}
             onChosen={choose}
           />
-          <Comparison choice={choice} projects={compared.chosen} businessName={business.name} />
+          <Comparison
+            choice={choice}
+            projects={compared.chosen}
+            businessName={business.name}
+            onAgain={again}
+          />
         </>
       )}
     </Page>

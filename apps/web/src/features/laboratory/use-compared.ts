@@ -57,20 +57,17 @@ export function useCompared(
     [all, stored, choice],
   );
   const failed = [report, answer].find((one) => one.status === 'failed');
-  return {
-    compared,
-    failure: failed?.status === 'failed' ? failed.failure : null,
-    again: () => {
-      reportAgain();
-      answerAgain();
-    },
-  };
+  const again = useCallback(() => {
+    reportAgain();
+    answerAgain();
+  }, [reportAgain, answerAgain]);
+  return { compared, failure: failed?.status === 'failed' ? failed.failure : null, again };
 }
 
 function joined(projects: Compared['all'], stored: readonly LaboratoryProject[]): readonly ComparedProject[] {
   const known = new Map(stored.map(({ projectId, ...one }) => [projectId, one]));
   return projects.map(({ id, name }) => ({
-    ...(known.get(id) ?? { computedAt: null, terms: [], causes: [], families: [] }),
+    ...(known.get(id) ?? { computedAt: null, failed: false, terms: [], causes: [], families: [] }),
     ...{ id, name },
   }));
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { business, project } from '../../testing/examples';
 import { serve } from '../../testing/server';
 import { show } from '../../testing/show';
@@ -42,7 +42,7 @@ describe('the projects of a business', () => {
       [PORTFOLIO]: () => ({
         body: {
           projects: [
-            { projectId: 'p1', trends, end },
+            { projectId: 'p1', trends, end, forecastAt: '2026-11-12T15:00:00.000Z' },
             { projectId: 'p2', trends: null, end: null },
           ],
         },
@@ -53,10 +53,36 @@ describe('the projects of a business', () => {
     expect(own).toContain('75');
     expect(own).toContain('0,95');
     expect(own).toContain('25/01/2027');
+    // As of when, beside what it is compared with.
+    expect(own).toContain('12/11/2026');
     expect(own).toContain('+10');
     expect(own).toContain('2 de 9');
     expect(own).toContain('hace 8 días');
     expect(await cells('Puente')).toContain('Pendiente');
+  });
+
+  it('say which of their figures are old since they could not be calculated, until another try succeeds', async () => {
+    let failed = true;
+    const asked = serve({
+      [REPORT]: () => ({ body: report }),
+      [PORTFOLIO]: () => ({ body: { projects: [{ projectId: 'p1', trends, end, failed }] } }),
+      'GET /api/reports/p1': () => {
+        failed = false;
+        return {
+          body: { status: 'loading', seq: 0, stale: true, running: 0, computedAt: null, indicators: null },
+        };
+      },
+    });
+    showPage(['portfolio']);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Las cifras de Torre son antiguas');
+    jest.useFakeTimers();
+    fireEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    jest.useRealTimers();
+    expect(asked.map(({ call }) => call)).toContain('GET /api/reports/p1');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await cells('Torre')).toContain('75');
   });
 
   it('have the company’s report alone where it has none, and nobody asks for more', async () => {

@@ -21,6 +21,7 @@ import type { PortfolioRow } from '../../columns/portfolio-columns';
 import { ExportTableButton } from '../exports/export-table-button';
 import { selectBusiness, selectProjectsStatus } from '../projects/projects-slice';
 import { useMay } from '../projects/roles';
+import { OutdatedAlert } from './outdated-alert';
 import { reportTable } from './report-table';
 import { Totals } from './totals';
 import { useReportGrid } from './use-report-grid';
@@ -49,7 +50,7 @@ function Report({ business }: { readonly business: BusinessWithProjects }) {
   return (
     <Page layout="fill">
       {answer.status === 'ready' ? (
-        <Figures {...answer.value} containers={business.containers} />
+        <Figures {...answer.value} containers={business.containers} onAgain={again} />
       ) : (
         <>
           <PageHeader title={t('title')} backTo="/" />
@@ -80,9 +81,11 @@ async function read(id: string, hasPortfolio: boolean): Promise<Read> {
 
 interface FiguresProps extends Read {
   readonly containers: BusinessWithProjects['containers'];
+  readonly onAgain: () => void;
 }
 
-function Figures({ report: { business, projects, totals }, portfolio, containers }: FiguresProps) {
+function Figures({ report, portfolio, containers, onAgain }: FiguresProps) {
+  const { business, projects, totals } = report;
   const { t } = useTranslation('companyReport');
   const rows = useMemo(() => {
     const beyond = new Map(portfolio?.map((one) => [one.projectId, one]));
@@ -95,6 +98,10 @@ function Figures({ report: { business, projects, totals }, portfolio, containers
   }, [projects, portfolio, containers]);
   const grid = useReportGrid(rows, { hasPortfolio: portfolio !== null, of: 'business' });
   const some = projects.length > 0;
+  const outdated = useMemo(() => {
+    const failed = new Set(portfolio?.flatMap((one) => (one.failed ? one.projectId : [])));
+    return projects.filter(({ id }) => failed.has(id));
+  }, [projects, portfolio]);
   return (
     <>
       <PageHeader
@@ -117,6 +124,7 @@ function Figures({ report: { business, projects, totals }, portfolio, containers
       />
       {some ? (
         <>
+          <OutdatedAlert projects={outdated} onAgain={onAgain} />
           <Totals totals={totals} />
           <GridTable grid={grid} />
         </>
