@@ -22,6 +22,31 @@ describe('the figure of a report', () => {
     }
   });
 
+  it('is pending where there is none yet, and says that no baseline is there', async () => {
+    const telling = await tellingIn('es');
+    const point = {
+      date: '2026-03-18',
+      termNumber: null,
+      value: null,
+      numerator: 0,
+      denominator: 0,
+      rows: [],
+    };
+    const results = {
+      ...RESULTS,
+      SPI: [{ ...point, value: 0.5, date: '2026-03-11' }, point],
+      ProjectDetails: { ...(RESULTS['ProjectDetails'] as object), ppc: null, baselineProgress: null },
+    };
+    const drawn = (id: TiledReport) =>
+      REPORTS.find((one) => one.id === id)!
+        .fill(results)!
+        .draw(telling);
+    expect(drawn('SPI').figure!.value).toBe('Pendiente');
+    const { figure, details } = drawn('ProjectDetails');
+    expect(figure!.more).toBe('Sin línea base');
+    expect(details).toContainEqual(['PPC', 'Pendiente']);
+  });
+
   it.each<[TiledReport, readonly (string | null)[]]>([
     ['SPI', ['Hoy', '0,67', '40 % real de 60 % programado', null]],
     ['SPIt', ['Hoy', '0,81', '10,5 ganados de 13 días hábiles pasados', null]],

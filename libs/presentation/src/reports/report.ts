@@ -2,6 +2,7 @@ import { indicatorOf, type Indicator, type IndicatorResults, type ReportId } fro
 import type { Permission } from '@plomada/domain';
 import type { DrawnChart } from '../charts/drawn-chart';
 import type { ReportColumn } from '../columns/report-column';
+import { NOTHING } from '../format';
 import type { Words } from '../words/words';
 
 /** One figure, and what it is made of. */
@@ -111,7 +112,7 @@ export function defineReport<Id extends ReportId, Row extends object, Behind ext
       const value = indicatorOf(results, id);
       if (value === null) return null;
       return {
-        draw: (telling) => draw(value, telling),
+        draw: (telling) => withPending(draw(value, telling), telling),
         hasPicture: !isFigure,
         isEmpty: isEmpty(value),
         ...(isList && { isList }),
@@ -121,6 +122,16 @@ export function defineReport<Id extends ReportId, Row extends object, Behind ext
           : null,
       };
     },
+  };
+}
+
+/** A figure that there is none of yet is pending: a dash would say nothing, and a zero something that nobody measured. */
+function withPending({ figure, details, ...drawing }: Drawing, { t }: Telling): Drawing {
+  const said = (text: string) => (text === NOTHING ? t('reports:tile.pending') : text);
+  return {
+    ...drawing,
+    ...(figure && { figure: { ...figure, value: said(figure.value) } }),
+    ...(details && { details: details.map(([name, text]) => [name, said(text)] as const) }),
   };
 }
 

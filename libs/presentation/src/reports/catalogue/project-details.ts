@@ -3,6 +3,7 @@ import { lastDay } from '@plomada/domain';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { percentOf } from './columns';
+import { byBaseline, byMasterPlan } from './due';
 import { LEAVES } from './s-curve';
 
 type Details = Indicator<'ProjectDetails'>;
@@ -11,7 +12,8 @@ type Details = Indicator<'ProjectDetails'>;
 const done = ({ tasks }: Details, percent: number | null): number | null => (tasks === 0 ? null : percent);
 
 /** How far the project is, how far plan and baseline would have it, and what project it is. */
-function drawing(value: Details, { t, format }: Words): Drawing {
+function drawing(value: Details, words: Words): Drawing {
+  const { t, format } = words;
   const { term } = value;
   const days = (from: string, to: string | null) =>
     t('reports:details.days', { from: format.date(from), to: to === null ? '…' : format.date(to) });
@@ -28,8 +30,8 @@ function drawing(value: Details, { t, format }: Words): Drawing {
     figure: {
       scope: t('reports:progress.scope'),
       value: format.percent(done(value, value.realProgress)),
-      made: t('reports:progress.planned', { percent: format.percent(done(value, value.plannedProgress)) }),
-      more: t('reports:progress.baseline', { percent: format.percent(value.baselineProgress) }),
+      made: byMasterPlan(done(value, value.plannedProgress), words),
+      more: byBaseline(value.baselineProgress, words),
     },
     details: details.map(([name, text]) => [t(`reports:details.${name}`), text]),
   };

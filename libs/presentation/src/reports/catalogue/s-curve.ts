@@ -5,6 +5,7 @@ import { sCurveChart } from '../../charts/s-curve';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { percentOf, TASK_COLUMN } from './columns';
+import { byBaseline, byMasterPlan } from './due';
 
 type Curves = Indicator<'SCurve'>;
 type Leaf = Curves['rows'][number];
@@ -26,14 +27,14 @@ const NAMES = {
 /** What was done by the last point of it, beside what plan and baseline have for that day. */
 function drawing(curves: Curves, words: Words): Drawing {
   const chart = sCurveChart(curves, words);
-  const { t, format } = words;
+  const { format } = words;
   const last = curves.realProgress.at(-1);
   if (!last) return { chart };
   const figure = {
     scope: format.date(last.date),
     value: format.percent(last.value),
-    made: t('reports:progress.planned', { percent: format.percent(dueOn(curves.masterPlan, last.date)) }),
-    more: t('reports:progress.baseline', { percent: format.percent(dueOn(curves.baseline, last.date)) }),
+    made: byMasterPlan(dueOn(curves.masterPlan, last.date), words),
+    more: byBaseline(dueOn(curves.baseline, last.date), words),
   };
   return { figure, chart };
 }
