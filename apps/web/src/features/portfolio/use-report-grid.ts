@@ -13,6 +13,7 @@ const WIDE = { sorting: BY_NAME, hidden: ['lastModified'] };
 const WIDE_PORTFOLIO = {
   sorting: BY_NAME,
   hidden: [
+    'managerName',
     'lastModified',
     'realProgress',
     'projectId',
