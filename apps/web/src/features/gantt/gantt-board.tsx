@@ -131,9 +131,10 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
   const bands = useBands(plan);
   const earlier = useEarlierStarts(plan, bars.earlier);
   const days = useMemo(() => {
-    if (!plansAhead(level)) return null;
+    // An empty plan shows them too: a timeline of nothing would be three days.
+    if (!plansAhead(level) && plan.tasks.size > 0) return null;
     return { start: planView.term.startDate, end: termEnd(planView.term) };
-  }, [level, planView.term]);
+  }, [level, plan.tasks.size, planView.term]);
   // Who points at one of several rows means that one; keys and commands mean all that are selected.
   const openPointedAt = useNewest((id: string) => {
     if (selection.size > 1 && selection.has(id))
