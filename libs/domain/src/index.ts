@@ -192,6 +192,19 @@ export {
   type SignInRules,
   signInRules,
 } from './permissions/sign-in-policy';
+export {
+  emailDomain,
+  isDomainName,
+  isSignOnRequired,
+  refusalOfAccount,
+  refusalOfClaims,
+  SIGN_ON_USES,
+  type SignOnClaims,
+  type SignOnRefusal,
+  type SignOnRules,
+  type SignOnUse,
+  standsForSecondStep,
+} from './permissions/single-sign-on';
 export { scopeCovers, TOKEN_SCOPES, type TokenScope } from './permissions/token-scope';
 export {
   addRow,
