@@ -35,3 +35,6 @@ export { type ImageLimits, type ReencodedImage, reencodedImage } from './images/
 export { fetchInternal } from './internal-http/fetch-internal';
 export { signInternal, verifyInternal } from './internal-http/signature';
 export { ticketOf } from './internal-http/ticket';
+export { AddressRefused, allowedAddress } from './outside/allowed-address';
+export { askOutside } from './outside/ask-outside';
+export { fetchOutside } from './outside/fetch-outside';

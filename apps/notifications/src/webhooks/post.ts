@@ -1,7 +1,5 @@
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import type { DeliveryAttempt } from '@plomada/contracts';
-import { AddressRefused, allowedAddress } from './allowed-address';
+import { AddressRefused, askOutside } from '@plomada/service-kit';
 
 /** From the first look for the address to the end of the answer, in milliseconds. */
 const PATIENCE = 10_000;
@@ -23,56 +21,26 @@ type Outcome = Pick<DeliveryAttempt, 'status' | 'error'>;
 export async function post(sent: Sent, allowsPrivate: boolean, patience = PATIENCE): Promise<Outcome> {
   const signal = AbortSignal.timeout(patience);
   try {
-    const url = new URL(sent.url);
-    if (url.protocol !== 'https:' && !allowsPrivate) throw new AddressRefused(url.protocol);
-    const address = await Promise.race([allowedAddress(url, allowsPrivate), aborted(signal)]);
-    return { status: await statusOf(url, sent, address, signal), error: null };
+    return { status: await statusOf(sent, allowsPrivate, signal), error: null };
   } catch (error) {
     if (error instanceof AddressRefused) return { status: null, error: 'WEBHOOK_ADDRESS_REFUSED' };
     return { status: null, error: signal.aborted ? 'WEBHOOK_TIMEOUT' : 'WEBHOOK_UNREACHABLE' };
   }
 }
 
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('no answer in time')), { once: true }),
-  );
-
-function statusOf(
-  url: URL,
-  { body, headers }: Sent,
-  { address, family }: { readonly address: string; readonly family: 4 | 6 },
+async function statusOf(
+  { url, body, headers }: Sent,
+  allowsPrivate: boolean,
   signal: AbortSignal,
 ): Promise<number> {
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const call = request(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        'user-agent': 'Plomada-Webhooks/1',
-        ...headers,
-      },
-      signal,
-      agent: false,
-      // The name was resolved and looked at: asked once more, it could be another address.
-      lookup: (_host, { all }, found) =>
-        all ? found(null, [{ address, family }]) : found(null, address, family),
-    });
-    call.on('error', reject);
-    call.on('response', (answer) => {
-      let bytes = 0;
-      const end = () => resolve(answer.statusCode ?? 0);
-      answer.on('error', reject);
-      answer.on('end', end);
-      answer.on('data', (part: Buffer) => {
-        bytes += part.length;
-        if (bytes <= MOST_ANSWERED) return;
-        end();
-        call.destroy();
-      });
-    });
-    call.end(body);
-  });
+  const own = { 'content-type': 'application/json', 'user-agent': 'Plomada-Webhooks/1' };
+  const request = { method: 'POST', headers: { ...own, ...headers }, body };
+  const answer = await askOutside(url, request, { allowsPrivate, signal });
+  let bytes = 0;
+  // Ending before the last part hangs up.
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > MOST_ANSWERED) break;
+  }
+  return answer.statusCode ?? 0;
 }

@@ -9,11 +9,10 @@ import {
   type WebhookInfo,
   type WebhookOwner,
 } from '@plomada/contracts';
-import { conflict, invalid, notFound } from '@plomada/service-kit';
+import { AddressRefused, allowedAddress, conflict, invalid, notFound } from '@plomada/service-kit';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import { config } from '../config';
-import { AddressRefused, allowedAddress } from './allowed-address';
 import { DELIVERIES, type DeliveryRecord } from './delivery.schema';
 import { webhookSecret } from './signature';
 import { WEBHOOKS, type WebhookRecord } from './webhook.schema';

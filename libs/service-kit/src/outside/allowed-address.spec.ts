@@ -1,6 +1,6 @@
 import { AddressRefused, allowedAddress, isPublic } from './allowed-address';
 
-describe('where webhooks are told', () => {
+describe('an address that somebody outside has named', () => {
   it.each(['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111'])('may be the public address %s', (address) =>
     expect(isPublic(address)).toBe(true),
   );
