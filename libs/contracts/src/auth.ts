@@ -22,7 +22,11 @@ export type User = z.infer<typeof userSchema>;
 export const encodedSecret = plainText().min(1).max(400);
 
 export const checkUserRequest = z.object({ email: plainText().max(254) });
-export const checkUserResponse = z.object({ exists: z.literal(true) });
+/** `signOn`: the provider where they may log in, or have to, where a business of theirs has one. */
+export const checkUserResponse = z.object({
+  exists: z.literal(true),
+  signOn: z.object({ name: plainText().max(60), isRequired: z.boolean() }).optional(),
+});
 /** What is typed as second step: the six digits that an app shows, or a recovery code; blanks and dashes are of no matter. */
 export const secondStepCode = plainText().min(6).max(40);
 /** E-mail and password, each base64-encoded UTF-8; `code` where the account asks for a second step. */
@@ -42,7 +46,7 @@ export const checkUser = defineRpc('auth', 'check-user', {
 });
 /**
  * Begins a session. Refuses with LOGIN_FAILED, LOGIN_THROTTLED (params: minutes), SECOND_STEP_NEEDED where all is right but a
- * code is asked for, or SECOND_STEP_WRONG.
+ * code is asked for, SECOND_STEP_WRONG, or SIGN_ON_REQUIRED where a business of theirs has its people sign on at its provider.
  */
 export const login = defineRpc('auth', 'login', {
   request: loginRequest.extend(origin.shape),

@@ -24,7 +24,15 @@ export const setSignInPolicy = defineRpc('auth', 'set-sign-in-policy', {
 });
 
 /** What administrators of a business did to how its people come in. */
-export const ACCOUNT_CHANGES = ['twoFactorReset', 'policySet'] as const;
+export const ACCOUNT_CHANGES = [
+  'twoFactorReset',
+  'policySet',
+  'signOnSet',
+  'signOnDomainAdded',
+  'signOnDomainProven',
+  'signOnDomainRemoved',
+  'signOnIdentityForgotten',
+] as const;
 /** So many changes are told, the newest first. */
 export const MOST_ACCOUNT_CHANGES = 50;
 export const accountLog = z.object({

@@ -17,6 +17,7 @@ import * as restrictionsDigest from './restrictions-digest';
 import * as scenarios from './scenarios';
 import * as session from './session';
 import * as signInPolicy from './sign-in-policy';
+import * as singleSignOn from './single-sign-on';
 import * as tableExport from './table-export';
 import * as twoFactor from './two-factor';
 import * as users from './users';
@@ -31,6 +32,7 @@ const GROUPS = [
     apiTokens,
     twoFactor,
     signInPolicy,
+    singleSignOn,
     calendarFeeds,
     members,
     projects,
