@@ -15,6 +15,8 @@ import { ResetPasswordModule } from './reset-password/reset-password.module';
 import { SeenVersionModule } from './seen-version/seen-version.module';
 import { SessionsModule } from './sessions/sessions.module';
 import { SignInPolicySetupModule } from './sign-in-policy-setup/sign-in-policy-setup.module';
+import { SignOnModule } from './sign-on/sign-on.module';
+import { SignOnSetupModule } from './sign-on-setup/sign-on-setup.module';
 import { TwoFactorSetupModule } from './two-factor-setup/two-factor-setup.module';
 import { VisitsModule } from './visits/visits.module';
 
@@ -27,6 +29,8 @@ import { VisitsModule } from './visits/visits.module';
     ResetPasswordModule,
     TwoFactorSetupModule,
     SignInPolicySetupModule,
+    SignOnModule,
+    SignOnSetupModule,
     ProfileModule,
     MembershipsModule,
     InvitationsModule,

@@ -7,3 +7,4 @@ export { planWithHistory } from './plan-history';
 export { pdfText } from './pdf-text';
 export { buildApp, eventually, ServiceProcess } from './service-process';
 export { PlanDump } from './plan-dump';
+export { IdentityProvider, type ToldPerson } from './identity-provider/identity-provider';

@@ -9,9 +9,8 @@ export class LoginController {
   constructor(private readonly logins: Login) {}
 
   @HandleRpc(contracts.checkUser)
-  async checkUser(request: z.infer<typeof contracts.checkUser.request>) {
-    await this.logins.checkUser(request.email, request.address);
-    return { exists: true as const };
+  checkUser(request: z.infer<typeof contracts.checkUser.request>) {
+    return this.logins.checkUser(request.email, request.address);
   }
 
   @HandleRpc(contracts.login)

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
+import { SignOnSettingsModule } from '../sign-on-settings/sign-on-settings.module';
 import { ThrottleModule } from '../throttle/throttle.module';
 import { TwoFactorModule } from '../two-factor/two-factor.module';
 import { UsersModule } from '../users/users.module';
@@ -10,7 +11,14 @@ import { LoginController } from './login.controller';
 import { LoginThrottle } from './login-throttle';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, SessionsModule, ThrottleModule, TwoFactorModule],
+  imports: [
+    UsersModule,
+    PasswordsModule,
+    SessionsModule,
+    ThrottleModule,
+    TwoFactorModule,
+    SignOnSettingsModule,
+  ],
   controllers: [LoginController],
   providers: [KnownAddresses, Login, LoginThrottle],
   exports: [LoginThrottle],

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { login, LoginResponse } from '@plomada/contracts';
+import type { checkUserResponse, login, LoginResponse } from '@plomada/contracts';
 import { forbidden, invalid, notFound } from '@plomada/service-kit';
 import { Credentials } from '../passwords/credentials';
 import { decodeSecret } from '../passwords/decode-secret';
 import { Sessions } from '../sessions/sessions';
+import { SignOnOffers } from '../sign-on-settings/sign-on-offers';
 import { TwoFactor } from '../two-factor/two-factor';
 import { UserRepository } from '../users/user.repository';
 import type { UserRecord } from '../users/user.schema';
@@ -18,12 +19,17 @@ export class Login {
     private readonly credentials: Credentials,
     private readonly sessions: Sessions,
     private readonly twoFactor: TwoFactor,
+    private readonly offers: SignOnOffers,
   ) {}
 
-  /** First step of the login screen. Refuses with USER_NOT_FOUND. */
-  async checkUser(email: string, address: string): Promise<void> {
+  /** First step of the login screen: how somebody may go on. Refuses with USER_NOT_FOUND. */
+  async checkUser(email: string, address: string): Promise<z.infer<typeof checkUserResponse>> {
     await this.throttle.lookup(address);
-    if (!(await this.users.findByEmail(email))) throw notFound('USER_NOT_FOUND');
+    const user = await this.users.findByEmail(email);
+    const offer = await this.offers.to(email, user);
+    if (!user && !offer) throw notFound('USER_NOT_FOUND');
+    if (!offer) return { exists: true };
+    return { exists: true, signOn: { name: offer.name, isRequired: offer.isRequired } };
   }
 
   /** The password. LOGIN_FAILED says neither whether the account exists nor what was wrong, in words or in time. */
@@ -36,6 +42,7 @@ export class Login {
     const setAt = user && (await this.credentials.setAt(user._id));
     const matches = await this.credentials.matches(user?._id ?? null, password);
     if (!user || !matches) throw notFound('LOGIN_FAILED');
+    await this.refuseElsewhere(user, request);
     await this.passSecondStep(user, request);
     await this.throttle.succeeded(email, request.address);
     const started = await this.sessions.start(user);
@@ -46,6 +53,13 @@ export class Login {
       throw notFound('LOGIN_FAILED');
     }
     return started;
+  }
+
+  /** Refuses with SIGN_ON_REQUIRED those whose business has them sign on at its provider; only who knows the password is told so. */
+  private async refuseElsewhere(user: UserRecord, { address }: { readonly address: string }): Promise<void> {
+    if (!(await this.offers.to(user.email, user))?.isRequired) return;
+    await this.throttle.halfway(address);
+    throw forbidden('SIGN_ON_REQUIRED');
   }
 
   /** Where the account asks for it. Refuses with SECOND_STEP_NEEDED without a code, and with SECOND_STEP_WRONG. */

@@ -39,9 +39,9 @@ export class Sessions {
   ) {}
 
   /** As long, and with what is due before anything else, as the businesses of its person have it. */
-  async start(user: UserRecord): Promise<LoginResponse> {
+  async start(user: UserRecord, { isSecondStepPassed = false } = {}): Promise<LoginResponse> {
     const { sessionHours, needsSecondStep } = await this.policies.rulesFor(user);
-    const secondStepDue = needsSecondStep && !(await this.twoFactor.isOn(user._id));
+    const secondStepDue = needsSecondStep && !isSecondStepPassed && !(await this.twoFactor.isOn(user._id));
     const now = Date.now();
     const seconds = sessionHours * 60 * 60;
     const expiresAt = new Date(now + seconds * 1000);

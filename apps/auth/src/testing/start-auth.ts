@@ -17,12 +17,13 @@ export interface RunningAuth {
   stop(): Promise<void>;
 }
 
-/** Starts auth with a database, queues and keys of its own. Its configuration is read from the environment when its modules are loaded. */
-export async function startAuth(): Promise<RunningAuth> {
+/** Starts auth with a database, queues and keys of its own. Its configuration is read from the environment when its modules are loaded: `change` is what a test wants otherwise. */
+export async function startAuth(change: Readonly<Record<string, string>> = {}): Promise<RunningAuth> {
   const backing = await backingConfig();
   Object.assign(process.env, backing, {
     BOOTSTRAP_ROOT_EMAIL: ROOT.email,
     BOOTSTRAP_ROOT_PASSWORD: ROOT.password,
+    ...change,
   });
   const app = await startInstance({ rpc: true });
   const database = app.get<Connection>(getConnectionToken());

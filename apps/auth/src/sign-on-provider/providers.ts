@@ -1,0 +1,141 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { SignOnSettings } from '@plomada/contracts';
+import { AddressRefused, allowedAddress, CONFIG, fetchOutside, invalid } from '@plomada/service-kit';
+import * as openid from 'openid-client';
+import type { AuthConfig } from '../config';
+import { failureOfProvider, ProviderDown, type WrongCode, WrongAnswer } from './provider-failure';
+
+/** Behind PUBLIC_URL: a page of the web. */
+const RETURN_PATH = '/login/sign_on';
+
+/** What one login is begun with, and what it has to come back with. */
+export interface Challenge {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+type Client = Pick<SignOnSettings, 'issuer' | 'clientId'> & { readonly secret: string };
+
+/** The identity providers of businesses, spoken to by OpenID Connect: authorization code with PKCE, state and nonce. */
+@Injectable()
+export class Providers {
+  private readonly logger = new Logger(Providers.name);
+
+  constructor(@Inject(CONFIG) private readonly config: AuthConfig) {}
+
+  get redirectAddress(): string {
+    return `${this.config.PUBLIC_URL.replace(/\/$/, '')}${RETURN_PATH}`;
+  }
+
+  /** Refuses with SIGN_ON_ADDRESS_REFUSED what is no address of a provider that may be asked. */
+  async refuseUnsafe(issuer: string): Promise<void> {
+    const url = new URL(issuer);
+    const allowsPrivate = this.config.SIGN_ON_TO_PRIVATE_ADDRESSES;
+    try {
+      if (url.protocol !== 'https:' && !allowsPrivate) throw new AddressRefused(url.protocol);
+      await allowedAddress(url, allowsPrivate);
+    } catch (error) {
+      if (error instanceof AddressRefused) throw invalid('SIGN_ON_ADDRESS_REFUSED');
+      throw error;
+    }
+  }
+
+  /**
+   * What a provider says of itself. Refuses with SIGN_ON_ADDRESS_REFUSED, SIGN_ON_UNREACHABLE, or SIGN_ON_NO_PROVIDER where there is
+   * none that calls itself so.
+   */
+  async metadataOf(issuer: string): Promise<openid.ServerMetadata> {
+    const configuration = await this.discover({ issuer, clientId: 'unused', secret: 'unused' });
+    return configuration.serverMetadata();
+  }
+
+  /** The provider's page for one login. Refuses as `metadataOf` does. */
+  async addressFor(client: Client, { state, nonce, verifier }: Challenge, email: string): Promise<string> {
+    const configuration = await this.discover(client);
+    const address = openid.buildAuthorizationUrl(configuration, {
+      redirect_uri: this.redirectAddress,
+      scope: 'openid email profile',
+      code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      state,
+      nonce,
+      login_hint: email,
+    });
+    return address.href;
+  }
+
+  /**
+   * What the provider says of who came back. Refuses with SIGN_ON_CANCELLED, SIGN_ON_CLIENT_WRONG, SIGN_ON_ANSWER_WRONG (not theirs, not
+   * for us, too old, or none at all), and as `metadataOf` does.
+   */
+  async claimsOf(
+    client: Client,
+    { state, nonce, verifier }: Challenge,
+    answered: URLSearchParams,
+  ): Promise<openid.UserInfoResponse> {
+    const configuration = await this.discover(client);
+    const address = new URL(`${this.redirectAddress}?${answered}`);
+    return this.asked('SIGN_ON_ANSWER_WRONG', async () => {
+      const tokens = await openid.authorizationCodeGrant(configuration, address, {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims() as openid.IDToken;
+      const { userinfo_endpoint: more } = configuration.serverMetadata();
+      if (claims['email'] !== undefined || more === undefined) return claims;
+      // Many tell it there only.
+      const told = await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+      return { ...claims, ...told };
+    });
+  }
+
+  private async discover({ issuer, clientId, secret }: Client): Promise<openid.Configuration> {
+    await this.refuseUnsafe(issuer);
+    const allowsPrivate = this.config.SIGN_ON_TO_PRIVATE_ADDRESSES;
+    return this.asked('SIGN_ON_NO_PROVIDER', async () => {
+      const found = await openid.discovery(new URL(issuer), clientId, undefined, anyAuthentication(secret), {
+        [openid.customFetch]: (address, { method, headers, body }) =>
+          answered(address, { method, headers, body: body?.toString() }, allowsPrivate),
+        ...(allowsPrivate && { execute: [openid.allowInsecureRequests] }),
+      });
+      const { authorization_endpoint: page = '' } = found.serverMetadata();
+      const isPage = /^https:/.test(page) || (allowsPrivate && /^http:/.test(page));
+      // People are sent there: it must be no program and no file.
+      if (!isPage) throw new WrongAnswer('no authorization endpoint');
+      return found;
+    });
+  }
+
+  private async asked<T>(whenWrong: WrongCode, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      const { failure, why } = failureOfProvider(error, whenWrong);
+      this.logger.warn({ code: failure.code, why }, 'a provider did not sign somebody on');
+      throw failure;
+    }
+  }
+}
+
+async function answered(
+  address: string,
+  request: Parameters<typeof fetchOutside>[1],
+  allowsPrivate: boolean,
+): Promise<Response> {
+  const response = await fetchOutside(address, request, allowsPrivate);
+  if (response.status >= 500) throw new ProviderDown(`answered ${response.status}`);
+  return response;
+}
+
+/** By Basic, which is what a provider takes that does not say otherwise, or in the body where it says that it takes that only. */
+function anyAuthentication(secret: string): openid.ClientAuth {
+  return (server, client, body, headers) => {
+    const { token_endpoint_auth_methods_supported: known = ['client_secret_basic'] } = server;
+    const isBasic = known.includes('client_secret_basic');
+    const authenticate = isBasic ? openid.ClientSecretBasic(secret) : openid.ClientSecretPost(secret);
+    authenticate(server, client, body, headers);
+  };
+}

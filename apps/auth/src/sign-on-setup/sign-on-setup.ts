@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { setSignOn, SignOnView } from '@plomada/contracts';
+import { conflict, invalid, notFound } from '@plomada/service-kit';
+import type { z } from 'zod';
+import { AccountLog } from '../account-log/account-log';
+import { DomainRecords } from '../sign-on-provider/domain-records';
+import { Providers } from '../sign-on-provider/providers';
+import { SignOnDomains } from '../sign-on-settings/sign-on-domains';
+import { SignOnFailures } from '../sign-on-settings/sign-on-failures';
+import { SignOns } from '../sign-on-settings/sign-ons';
+
+interface DomainOf {
+  readonly businessId: string;
+  readonly byUserId: string;
+  readonly domain: string;
+}
+
+/** What administrators of a business set of signing on at its provider. */
+@Injectable()
+export class SignOnSetup {
+  constructor(
+    private readonly signOns: SignOns,
+    private readonly domains: SignOnDomains,
+    private readonly failures: SignOnFailures,
+    private readonly providers: Providers,
+    private readonly records: DomainRecords,
+    private readonly log: AccountLog,
+  ) {}
+
+  async view(businessId: string): Promise<SignOnView> {
+    const record = await this.signOns.of(businessId);
+    const issuer = record?.issuer ?? null;
+    const domains = await this.domains.of(businessId, issuer);
+    return {
+      settings: record && withoutSecret(record),
+      hasSecret: record !== null && this.signOns.secretOf(record) !== null,
+      domains: domains.map(({ domain, provenAt }) => ({
+        domain,
+        provenAt: provenAt?.toISOString() ?? null,
+        record: this.records.recordFor({ businessId, domain, issuer: issuer ?? '' }),
+      })),
+      redirectAddress: this.providers.redirectAddress,
+      lastFailure: await this.failures.last(businessId),
+    };
+  }
+
+  /** Refuses with SIGN_ON_SECRET_NEEDED or SIGN_ON_ADDRESS_REFUSED. */
+  async set({ businessId, byUserId, change }: z.output<typeof setSignOn.request>): Promise<SignOnView> {
+    const { clientSecret, ...settings } = change;
+    await this.providers.refuseUnsafe(settings.issuer);
+    const record = await this.signOns.of(businessId);
+    const isKept = record !== null && this.signOns.secretOf(record, settings) !== null;
+    if (clientSecret === undefined && !isKept) throw invalid('SIGN_ON_SECRET_NEEDED');
+    await this.signOns.set(businessId, settings, clientSecret ?? null);
+    await this.log.note({ businessId, byUserId, what: 'signOnSet', userId: null });
+    return this.view(businessId);
+  }
+
+  /** Refuses with SIGN_ON_NOT_SET, for the proof names the provider, or SIGN_ON_DOMAINS_FULL (params: max). */
+  async addDomain({ businessId, byUserId, domain }: DomainOf): Promise<SignOnView> {
+    if (!(await this.signOns.of(businessId))) throw conflict('SIGN_ON_NOT_SET');
+    await this.domains.claim(businessId, domain);
+    await this.log.note({ businessId, byUserId, what: 'signOnDomainAdded', userId: null });
+    return this.view(businessId);
+  }
+
+  /** Refuses with NOT_FOUND, SIGN_ON_DOMAIN_UNPROVEN or SIGN_ON_DOMAIN_TAKEN. */
+  async proveDomain({
+    businessId,
+    byUserId,
+    domain,
+    byRoot,
+  }: DomainOf & { readonly byRoot: boolean }): Promise<SignOnView> {
+    const record = await this.signOns.of(businessId);
+    if (!record || !(await this.domains.isClaimed(businessId, domain))) throw notFound('NOT_FOUND');
+    const { issuer } = record;
+    const isProven = byRoot || (await this.records.isThere({ businessId, domain, issuer }));
+    if (!isProven) throw conflict('SIGN_ON_DOMAIN_UNPROVEN');
+    await this.domains.prove(businessId, domain, issuer);
+    await this.log.note({ businessId, byUserId, what: 'signOnDomainProven', userId: null });
+    return this.view(businessId);
+  }
+
+  async removeDomain({ businessId, byUserId, domain }: DomainOf): Promise<SignOnView> {
+    await this.domains.remove(businessId, domain);
+    await this.log.note({ businessId, byUserId, what: 'signOnDomainRemoved', userId: null });
+    return this.view(businessId);
+  }
+}
+
+function withoutSecret({
+  issuer,
+  clientId,
+  name,
+  use,
+  countsAsSecondStep,
+  makesMembers,
+  trustsUnstatedEmail,
+}: NonNullable<SignOnView['settings']>): SignOnView['settings'] {
+  return { issuer, clientId, name, use, countsAsSecondStep, makesMembers, trustsUnstatedEmail };
+}

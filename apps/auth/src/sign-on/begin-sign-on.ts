@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { beginSignOn } from '@plomada/contracts';
+import { conflict, notFound } from '@plomada/service-kit';
+import type { z } from 'zod';
+import { Providers } from '../sign-on-provider/providers';
+import { SignOnFailures } from '../sign-on-settings/sign-on-failures';
+import { SignOnOffers } from '../sign-on-settings/sign-on-offers';
+import { SignOns } from '../sign-on-settings/sign-ons';
+import { UserRepository } from '../users/user.repository';
+import { notedFailure } from './noted-failure';
+import { SignOnStates } from './sign-on-states';
+
+@Injectable()
+export class BeginSignOn {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly offers: SignOnOffers,
+    private readonly signOns: SignOns,
+    private readonly providers: Providers,
+    private readonly states: SignOnStates,
+    private readonly failures: SignOnFailures,
+  ) {}
+
+  /** Refuses with SIGN_ON_OFF where nothing is offered to that e-mail, SIGN_ON_SECRET_NEEDED, and as providers do. */
+  async execute({
+    email,
+    from,
+    browser = secret(),
+  }: z.output<typeof beginSignOn.request>): Promise<z.infer<typeof beginSignOn.response>> {
+    const offer = await this.offers.to(email, await this.users.findByEmail(email));
+    const record = offer && (await this.signOns.of(offer.businessId));
+    if (!record) throw notFound('SIGN_ON_OFF');
+    return notedFailure(this.failures, record._id, async () => {
+      const kept = this.signOns.secretOf(record);
+      if (kept === null) throw conflict('SIGN_ON_SECRET_NEEDED');
+      const { _id: businessId, issuer, clientId } = record;
+      const challenge = { state: secret(), nonce: secret(), verifier: secret() };
+      const url = await this.providers.addressFor({ issuer, clientId, secret: kept }, challenge, email);
+      const { state, ...begun } = challenge;
+      await this.states.keep(state, { businessId, issuer, from: from ?? null, ...begun }, browser);
+      return { url, browser };
+    });
+  }
+}
+
+/** 43 signs: enough for PKCE too (RFC 7636). */
+const secret = (): string => randomBytes(32).toString('base64url');
