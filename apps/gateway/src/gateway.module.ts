@@ -53,6 +53,8 @@ import { TermsController } from './terms/terms.controller';
 import { AvatarController } from './users/avatar.controller';
 import { ProfileController } from './users/profile.controller';
 import { UserSessionsController } from './users/user-sessions.controller';
+import { SignOnController } from './single-sign-on/sign-on.controller';
+import { SignOnSettingsController } from './single-sign-on/sign-on-settings.controller';
 import { SignInPolicyController } from './sign-in-policy/sign-in-policy.controller';
 import { TwoFactorController } from './two-factor/two-factor.controller';
 import { BusinessWebhooksController, ProjectWebhooksController } from './webhooks/webhooks.controllers';
@@ -70,6 +72,8 @@ const CONTROLLERS = [
   ApiTokensController,
   TwoFactorController,
   SignInPolicyController,
+  SignOnController,
+  SignOnSettingsController,
   CalendarFeedsController,
   BusinessMembersController,
   ProjectMembersController,

@@ -31,6 +31,8 @@ export const PER_ADDRESS_BROWSER_ERRORS: RateLimit = {
 };
 /** Each goes to fifty people at most. */
 export const PER_USER_PROTOCOLS: RateLimit = { name: 'meeting-protocol', most: 10, seconds: 3600 };
+/** Each may ask a server outside. */
+export const PER_USER_SIGN_ON_SETTINGS: RateLimit = { name: 'sign-on-settings', most: 30, seconds: 60 };
 /** Each takes seconds of a worker. */
 export const PER_USER_PDFS: RateLimit = { name: 'pdf', most: 20, seconds: 60 };
 /** Each is read by a person. */

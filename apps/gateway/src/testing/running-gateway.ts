@@ -15,6 +15,7 @@ import { people, type Person, PROJECT } from './people';
 import { ReportsDouble } from './reports-double';
 import { ScenariosDouble } from './scenarios-double';
 import { SettingsDouble } from './settings-double';
+import { SignOnDouble } from './sign-on-double';
 
 /** A real gateway on the real broker and Redis, with doubles where the other services would be. */
 export class RunningGateway {
@@ -44,7 +45,7 @@ export class RunningGateway {
       ...change,
     };
     const running = new RunningGateway(new World(people()), config);
-    await running.double('auth', [AuthDouble, AccountsDouble, AvatarsDouble], authPort);
+    await running.double('auth', [AuthDouble, AccountsDouble, AvatarsDouble, SignOnDouble], authPort);
     await running.double('projects', [ProjectsDouble, SettingsDouble], projectsPort);
     const planning = await running.double('planning', [PlanningDouble, MinutesDouble, ScenariosDouble]);
     await planning
