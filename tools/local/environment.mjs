@@ -39,6 +39,10 @@ export function ownEnvironment(process, { port, servicePorts, webRoot = join(ROO
     const [PUBLIC_URL, REPORTS_URL] = [`http://localhost:${port}`, address(servicePorts.reports)];
     return { ...own, PUBLIC_URL, REPORTS_URL, WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true' };
   }
+  if (process.name === 'auth') {
+    // Where identity providers send people back to; and who tries one here has it here.
+    return { ...own, PUBLIC_URL: `http://localhost:${port}`, SIGN_ON_TO_PRIVATE_ADDRESSES: 'true' };
+  }
   if (!process.public) return own;
   const others = PROCESSES.filter((one) => !one.public);
   return {

@@ -198,6 +198,7 @@ export {
   isSignOnRequired,
   refusalOfAccount,
   refusalOfClaims,
+  SIGN_ON_REFUSALS,
   SIGN_ON_USES,
   type SignOnClaims,
   type SignOnRefusal,

@@ -10,36 +10,32 @@ import {
 export class ProviderDown extends Error {}
 /** Its answer is none that the library looks into. */
 export class WrongAnswer extends Error {}
-/** What an answer is called that is not what it should be. */
-export type WrongCode = 'SIGN_ON_NO_PROVIDER' | 'SIGN_ON_ANSWER_WRONG';
 
 /** Words of RFC 6749 that blame the client. */
 const CLIENT_ERRORS = new Set(['invalid_client', 'unauthorized_client']);
 
-/** What people are told when a provider did not do what was asked, and for operators why, in words without anything secret. */
+/** What people are told when a provider did not do what was asked (`whenWrong`: where its answer is not what it should be), and for operators why, in words without anything secret. */
 export function failureOfProvider(
   error: unknown,
-  whenWrong: WrongCode,
+  whenWrong: () => AppFailure,
 ): { readonly failure: AppFailure; readonly why: string } {
   const why = chainOf(error).map(wordOf).join(': ');
   return { failure: failureFor(error, whenWrong), why };
 }
 
-function failureFor(error: unknown, whenWrong: WrongCode): AppFailure {
+function failureFor(error: unknown, whenWrong: () => AppFailure): AppFailure {
   const chain = chainOf(error);
   if (chain.some((one) => one instanceof AddressRefused)) return invalid('SIGN_ON_ADDRESS_REFUSED');
   if (error instanceof AuthorizationResponseError) {
-    return forbidden(error.error === 'access_denied' ? 'SIGN_ON_CANCELLED' : whenWrong);
+    return error.error === 'access_denied' ? forbidden('SIGN_ON_CANCELLED') : whenWrong();
   }
   if (error instanceof WWWAuthenticateChallengeError) return forbidden('SIGN_ON_CLIENT_WRONG');
   if (error instanceof ResponseBodyError) {
-    return forbidden(CLIENT_ERRORS.has(error.error) ? 'SIGN_ON_CLIENT_WRONG' : whenWrong);
+    return CLIENT_ERRORS.has(error.error) ? forbidden('SIGN_ON_CLIENT_WRONG') : whenWrong();
   }
   // What the library found wrong with an answer has a code of its own; everything else came from the network.
   const isLibrarys = error instanceof ClientError && error.code?.startsWith('OAUTH_');
-  return isLibrarys || error instanceof WrongAnswer
-    ? forbidden(whenWrong)
-    : unavailable('SIGN_ON_UNREACHABLE');
+  return isLibrarys || error instanceof WrongAnswer ? whenWrong() : unavailable('SIGN_ON_UNREACHABLE');
 }
 
 function chainOf(error: unknown): readonly unknown[] {

@@ -1,9 +1,17 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { SignOnSettings } from '@plomada/contracts';
-import { AddressRefused, allowedAddress, CONFIG, fetchOutside, invalid } from '@plomada/service-kit';
+import {
+  AddressRefused,
+  allowedAddress,
+  type AppFailure,
+  CONFIG,
+  fetchOutside,
+  forbidden,
+  invalid,
+} from '@plomada/service-kit';
 import * as openid from 'openid-client';
 import type { AuthConfig } from '../config';
-import { failureOfProvider, ProviderDown, type WrongCode, WrongAnswer } from './provider-failure';
+import { failureOfProvider, ProviderDown, WrongAnswer } from './provider-failure';
 
 /** Behind PUBLIC_URL: a page of the web. */
 const RETURN_PATH = '/login/sign_on';
@@ -76,40 +84,52 @@ export class Providers {
   ): Promise<openid.UserInfoResponse> {
     const configuration = await this.discover(client);
     const address = new URL(`${this.redirectAddress}?${answered}`);
-    return this.asked('SIGN_ON_ANSWER_WRONG', async () => {
-      const tokens = await openid.authorizationCodeGrant(configuration, address, {
-        pkceCodeVerifier: verifier,
-        expectedState: state,
-        expectedNonce: nonce,
-        idTokenExpected: true,
-      });
-      const claims = tokens.claims() as openid.IDToken;
-      const { userinfo_endpoint: more } = configuration.serverMetadata();
-      if (claims['email'] !== undefined || more === undefined) return claims;
-      // Many tell it there only.
-      const told = await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-      return { ...claims, ...told };
-    });
+    return this.asked(
+      () => forbidden('SIGN_ON_ANSWER_WRONG'),
+      async () => {
+        const tokens = await openid.authorizationCodeGrant(configuration, address, {
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims() as openid.IDToken;
+        const { userinfo_endpoint: more } = configuration.serverMetadata();
+        if (claims['email'] !== undefined || more === undefined) return claims;
+        // Many tell it there only.
+        const told = await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+        return { ...claims, ...told };
+      },
+    );
   }
 
   private async discover({ issuer, clientId, secret }: Client): Promise<openid.Configuration> {
     await this.refuseUnsafe(issuer);
     const allowsPrivate = this.config.SIGN_ON_TO_PRIVATE_ADDRESSES;
-    return this.asked('SIGN_ON_NO_PROVIDER', async () => {
-      const found = await openid.discovery(new URL(issuer), clientId, undefined, anyAuthentication(secret), {
-        [openid.customFetch]: (address, { method, headers, body }) =>
-          answered(address, { method, headers, body: body?.toString() }, allowsPrivate),
-        ...(allowsPrivate && { execute: [openid.allowInsecureRequests] }),
-      });
-      const { authorization_endpoint: page = '' } = found.serverMetadata();
-      const isPage = /^https:/.test(page) || (allowsPrivate && /^http:/.test(page));
-      // People are sent there: it must be no program and no file.
-      if (!isPage) throw new WrongAnswer('no authorization endpoint');
-      return found;
-    });
+    return this.asked(
+      () => forbidden('SIGN_ON_NO_PROVIDER'),
+      async () => {
+        const found = await openid.discovery(
+          new URL(issuer),
+          clientId,
+          undefined,
+          anyAuthentication(secret),
+          {
+            [openid.customFetch]: (address, { method, headers, body }) =>
+              answered(address, { method, headers, body: body?.toString() }, allowsPrivate),
+            ...(allowsPrivate && { execute: [openid.allowInsecureRequests] }),
+          },
+        );
+        const { authorization_endpoint: page = '' } = found.serverMetadata();
+        const isPage = /^https:/.test(page) || (allowsPrivate && /^http:/.test(page));
+        // People are sent there: it must be no program and no file.
+        if (!isPage) throw new WrongAnswer('no authorization endpoint');
+        return found;
+      },
+    );
   }
 
-  private async asked<T>(whenWrong: WrongCode, work: () => Promise<T>): Promise<T> {
+  private async asked<T>(whenWrong: () => AppFailure, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {

@@ -96,6 +96,12 @@ const pages: RouteObject[] = [
 /** Pages that need nobody signed in. */
 const publicPages: RouteObject[] = [
   {
+    path: 'login/sign_on',
+    lazy: async () => ({
+      Component: (await import('../features/login/sign-on-return-page')).SignOnReturnPage,
+    }),
+  },
+  {
     path: 'maintenance',
     lazy: async () => ({ Component: (await import('../base/states/maintenance-page')).MaintenancePage }),
   },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { REFUSAL_CODES, ROW_CODES, SHEET_CODES } from '@plomada/domain';
+import { REFUSAL_CODES, ROW_CODES, SHEET_CODES, SIGN_ON_REFUSALS } from '@plomada/domain';
 import { EXPORT_WARNINGS, IMPORT_FAILURES, IMPORT_WARNINGS } from '@plomada/interchange';
 import { CLIENT_CODES } from '../base/api/api-failure';
 import { NAMESPACES } from '../base/i18n';
@@ -144,6 +144,7 @@ describe('texts of codes', () => {
     ...IMPORT_WARNINGS,
     ...EXPORT_WARNINGS,
     ...CLIENT_CODES,
+    ...SIGN_ON_REFUSALS,
     ...[...thrown, ...kit, ...own].map(([, code]) => code!),
     'UNKNOWN',
     // Made from a variable.

@@ -25,9 +25,14 @@ export interface SignOnClaims {
   readonly hostedDomain: string | null;
 }
 
-/** Why somebody is not let in, as a code that they are told. */
-export type SignOnRefusal =
-  'SIGN_ON_EMAIL_UNVERIFIED' | 'SIGN_ON_EMAIL_FOREIGN' | 'SIGN_ON_PERSON_UNKNOWN' | 'SIGN_ON_PLATFORM';
+/** Why somebody is not let in, as codes that they are told. */
+export const SIGN_ON_REFUSALS = [
+  'SIGN_ON_EMAIL_UNVERIFIED',
+  'SIGN_ON_EMAIL_FOREIGN',
+  'SIGN_ON_PERSON_UNKNOWN',
+  'SIGN_ON_PLATFORM',
+] as const;
+export type SignOnRefusal = (typeof SIGN_ON_REFUSALS)[number];
 
 /** This provider signs on whoever has an account there, of whatever organisation. */
 const GOOGLE = 'https://accounts.google.com';

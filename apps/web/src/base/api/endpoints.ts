@@ -9,6 +9,8 @@ import {
   projectRoutes,
   reportRoutes,
   sessionRoutes,
+  type signOnReturn,
+  signOnRoutes,
 } from '@plomada/contracts';
 import type { z } from 'zod';
 import { base64 } from './base64';
@@ -24,6 +26,16 @@ export const login = (email: string, password: string, code?: string) =>
   callRoute(loginRoutes.login, {
     body: { email: base64(email), password: base64(password), ...(code !== undefined && { code }) },
   });
+
+/** The page of somebody's provider, and where to go on to afterwards. */
+export const beginSignOn = (email: string, from: string | null) =>
+  callRoute(signOnRoutes.begin, { body: { email, ...(from !== null && { from }) } });
+
+/** With what the provider sent back, and a code where the account asks for a second step. */
+export const enterBySignOn = (
+  back: Omit<z.input<typeof signOnReturn>, 'secondStep'>,
+  code: string | undefined,
+) => callRoute(signOnRoutes.enter, { body: { ...back, ...(code !== undefined && { secondStep: code }) } });
 
 export const session = () => callRoute(sessionRoutes.session);
 export const logout = () => callRoute(sessionRoutes.logout);

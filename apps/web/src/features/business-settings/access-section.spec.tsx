@@ -7,6 +7,11 @@ import { AccessSection } from './access-section';
 
 const POLICY = '/api/business/b1/sign_in_policy';
 const LOG = 'GET /api/business/b1/account_log';
+const SIGN_ON = '/api/business/b1/single_sign_on';
+const VIEW = {
+  ...{ settings: null, hasSecret: false, domains: [], lastFailure: null },
+  redirectAddress: 'https://plomada.example/login/sign_on',
+};
 const OPEN = { secondStepFor: 'nobody', passwordMinimum: 6, sessionHours: 12 };
 const reset = { at: '2026-03-02T12:00:00Z', what: 'twoFactorReset', by: 'Olga Soto', of: 'Nora Pinto' };
 
@@ -15,6 +20,7 @@ function open(more: Answers = {}) {
     [`GET ${POLICY}`]: () => ({ body: OPEN }),
     [`PUT ${POLICY}`]: (body) => ({ body }),
     [LOG]: () => ({ body: { changes: [reset] } }),
+    [`GET ${SIGN_ON}`]: () => ({ body: VIEW }),
     ...more,
   });
   show(
@@ -66,5 +72,65 @@ describe('how the people of a company come in', () => {
       [`GET ${POLICY}`]: () => ({ status: 503, body: { kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' } }),
     });
     expect(await screen.findByText('No pudimos cargar cómo entran las personas')).toBeVisible();
+  });
+});
+
+describe('single sign-on', () => {
+  const SET = {
+    ...{ issuer: 'https://login.example', clientId: 'plomada', name: 'Obra ID', use: 'offered' },
+    ...{ countsAsSecondStep: false, makesMembers: false, trustsUnstatedEmail: false },
+  };
+  const domain = (provenAt: string | null) => ({
+    ...{ domain: 'obra.cl', provenAt },
+    record: { name: '_plomada.obra.cl', value: 'plomada-sign-on=1a2b' },
+  });
+  const type = (label: string | RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it('is set with a secret that is not shown again', async () => {
+    const asked = open({ [`PUT ${SIGN_ON}`]: () => ({ body: { ...VIEW, settings: SET, hasSecret: true } }) });
+    expect(await screen.findByText('https://plomada.example/login/sign_on')).toBeVisible();
+    type(/Dirección del proveedor/, 'https://login.example');
+    type('Id del cliente', 'plomada');
+    type('Secreto del cliente', 'muy-secreto');
+    type('Nombre', 'Obra ID');
+    await choose('Uso', 'Voluntario');
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar proveedor' }));
+    expect(await screen.findByText('Inicio de sesión único guardado')).toBeVisible();
+    expect(asked.find(({ call }) => call === `PUT ${SIGN_ON}`)?.body).toEqual({
+      ...SET,
+      clientSecret: 'muy-secreto',
+    });
+    expect(screen.getByLabelText('Secreto del cliente')).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Guardar proveedor' })).toBeDisabled();
+  });
+
+  it('tries a provider without setting anything, and says what is wrong', async () => {
+    let answer: object = { body: { host: 'login.example', saysPkce: true } };
+    const asked = open({ [`POST ${SIGN_ON}/check`]: () => answer as { body: unknown } });
+    await screen.findByRole('button', { name: 'Probar' });
+    type(/Dirección del proveedor/, 'https://login.example');
+    fireEvent.click(screen.getByRole('button', { name: 'Probar' }));
+    expect(await screen.findByText(/las personas se identificarán en login.example/)).toBeVisible();
+    answer = { status: 403, body: { kind: 'forbidden', code: 'SIGN_ON_NO_PROVIDER' } };
+    fireEvent.click(screen.getByRole('button', { name: 'Probar' }));
+    expect(await screen.findByText(/no hay un proveedor de OpenID Connect/)).toBeVisible();
+    expect(asked.some(({ call }) => call.startsWith('PUT'))).toBe(false);
+  });
+
+  it('shows the record that proves a domain, until it does, and why somebody did not get in', async () => {
+    const lastFailure = { at: '2026-03-02T12:00:00Z', code: 'SIGN_ON_CLIENT_WRONG' };
+    const view = { ...VIEW, settings: SET, hasSecret: true, lastFailure, domains: [domain(null)] };
+    open({
+      [`GET ${SIGN_ON}`]: () => ({ body: view }),
+      [`POST ${SIGN_ON}/domains/obra.cl/prove`]: () => ({
+        body: { ...view, domains: [domain('2026-03-02T12:00:00Z')] },
+      }),
+    });
+    expect(await screen.findByText('plomada-sign-on=1a2b')).toBeVisible();
+    expect(screen.getByText(/El proveedor no reconoce a Plomada/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Comprobar obra.cl' }));
+    expect(await screen.findByText(/Comprobado el/)).toBeVisible();
+    expect(screen.queryByText('plomada-sign-on=1a2b')).toBeNull();
   });
 });

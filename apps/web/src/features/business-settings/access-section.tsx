@@ -6,6 +6,7 @@ import { LoadingRows } from '../../base/states/loading';
 import { AccessLog } from './access-log';
 import { AccessPolicy } from './access-policy';
 import { accountLogOf, signInPolicyOf } from './business-api';
+import { SignOnSection } from './sign-on-section';
 
 /** How the people of the company come in, and who changed it. */
 export function AccessSection({ businessId }: { readonly businessId: string }) {
@@ -19,6 +20,7 @@ export function AccessSection({ businessId }: { readonly businessId: string }) {
   return (
     <>
       <AccessPolicy businessId={businessId} policy={policy.value} onSaved={logAgain} />
+      <SignOnSection businessId={businessId} onSaved={logAgain} />
       <AccessLog answer={log} onRetry={logAgain} />
     </>
   );

@@ -12,7 +12,7 @@ export function LogInFirst({ email }: { readonly email: string }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const logIn = () => {
-    dispatch(loginActions.emailKnown(email));
+    dispatch(loginActions.emailKnown({ email, signOn: null }));
     void navigate(`/login?from=${encodeURIComponent(INVITATION_PATH)}`);
   };
   return (

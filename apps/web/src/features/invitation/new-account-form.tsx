@@ -44,7 +44,7 @@ export function NewAccountForm({ token, email, onChanged }: Props) {
       const account = { firstName: firstName.trim(), lastName: lastName.trim(), lang };
       const joined = await acceptInvitation(token, { ...account, password });
       forgetInvitation();
-      dispatch(loginActions.emailKnown(email));
+      dispatch(loginActions.emailKnown({ email, signOn: null }));
       dispatch(loginActions.passwordGiven(password));
       await navigate(`/login?from=${encodeURIComponent(landingPath(joined))}`);
     }),

@@ -8,7 +8,9 @@ import { AccountLinks } from './account-links';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
 import { selectLogin } from './login-slice';
+import { ownPath } from './own-path';
 import { PasswordStep } from './password-step';
+import { SignOnStep } from './sign-on-step';
 
 export function LoginPage() {
   const { t } = useTranslation('login');
@@ -16,7 +18,7 @@ export function LoginPage() {
   const user = useAppSelector(selectUser);
   const login = useAppSelector(selectLogin);
   const why = useAppSelector(selectWhyAnonymous);
-  if (user) return <Navigate to={ownPath(params.get('from'))} replace />;
+  if (user) return <Navigate to={ownPath(params.get('from')) ?? '/'} replace />;
   const notice = why === 'ended' && (
     <Alert severity="info" sx={{ mb: 4 }}>
       {t('sessionEnded')}
@@ -27,11 +29,7 @@ export function LoginPage() {
       {login.step === 'email' && <EmailStep state={login} />}
       {login.step === 'password' && <PasswordStep state={login} />}
       {login.step === 'code' && <CodeStep state={login} />}
+      {login.step === 'signOn' && <SignOnStep state={login} />}
     </PublicPage>
   );
-}
-
-/** Only a path of ours: an address of somebody else's must not ride on our login. */
-function ownPath(from: string | null): string {
-  return from && /^\/(?![/\\])/.test(from) ? from : '/';
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { FailureAlert } from '../../base/messages/failure-alert';
 import { MIN_PASSWORD, PasswordField } from '../../base/fields/password-field';
 import { SubmitButton } from '../../base/fields/submit-button';
 import { Account } from './account';
+import { useSignOn } from './use-sign-on';
 import { loginActions, type LoginState } from './login-slice';
 
 interface Fields {
@@ -16,6 +18,7 @@ export function PasswordStep({ state }: { readonly state: LoginState }) {
   const { t } = useTranslation('login');
   const dispatch = useAppDispatch();
   const { register, handleSubmit, formState } = useForm<Fields>({ mode: 'onTouched' });
+  const signOn = useSignOn();
   const error = formState.errors.password?.message;
   const submit = handleSubmit(({ password }) => dispatch(loginActions.passwordGiven(password)));
   return (
@@ -40,6 +43,18 @@ export function PasswordStep({ state }: { readonly state: LoginState }) {
       <SubmitButton busy={state.busy} wrong={Boolean(error)}>
         {state.busy ? t('checking') : t('enter')}
       </SubmitButton>
+      {state.signOn && (
+        <Button
+          variant="outlined"
+          size="large"
+          fullWidth
+          disabled={state.busy}
+          onClick={signOn}
+          sx={{ mt: 3 }}
+        >
+          {t('signOn', { name: state.signOn.name })}
+        </Button>
+      )}
     </form>
   );
 }
