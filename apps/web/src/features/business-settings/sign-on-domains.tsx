@@ -91,24 +91,26 @@ function Domain({ domain, provenAt, record, busy, onProve, onRemove }: DomainPro
             {provenAt ? t('signOn.proven', { at: format.date(provenAt) }) : t('signOn.unproven')}
           </Typography>
         </Box>
-        {!provenAt && (
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          {!provenAt && (
+            <Button
+              variant="outlined"
+              disabled={busy}
+              onClick={onProve}
+              aria-label={t('signOn.proveOne', { domain })}
+            >
+              {t('signOn.prove')}
+            </Button>
+          )}
           <Button
-            variant="outlined"
+            color="error"
             disabled={busy}
-            onClick={onProve}
-            aria-label={t('signOn.proveOne', { domain })}
+            onClick={onRemove}
+            aria-label={t('signOn.removeOne', { domain })}
           >
-            {t('signOn.prove')}
+            {t('signOn.remove')}
           </Button>
-        )}
-        <Button
-          color="error"
-          disabled={busy}
-          onClick={onRemove}
-          aria-label={t('signOn.removeOne', { domain })}
-        >
-          {t('signOn.remove')}
-        </Button>
+        </Box>
       </Box>
       {!provenAt && (
         <Box sx={{ mt: 2 }}>

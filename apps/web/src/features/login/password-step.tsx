@@ -49,6 +49,8 @@ export function PasswordStep({ state }: { readonly state: LoginState }) {
           size="large"
           fullWidth
           disabled={state.busy}
+          // The empty field must not complain meanwhile, and move the button from under the finger.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={signOn}
           sx={{ mt: 3 }}
         >
