@@ -34,6 +34,14 @@ test('the gateway knows where every other process answers, and not itself', () =
   assert.equal(PORT, '8080');
 });
 
-test('the other processes are told their own port only', () => {
-  assert.deepEqual(ownEnvironment(PROCESSES[0], { port: 8080, servicePorts }), { SERVICE_PORT: '21000' });
+test('auth knows where identity providers send people back to', () => {
+  const auth = PROCESSES.find(({ name }) => name === 'auth');
+  const { PUBLIC_URL } = ownEnvironment(auth, { port: 8081, servicePorts });
+  assert.equal(PUBLIC_URL, 'http://localhost:8081');
+});
+
+test('processes that nobody outside is sent to are told their own port only', () => {
+  const planning = PROCESSES.find(({ name }) => name === 'planning');
+  const SERVICE_PORT = String(servicePorts.planning);
+  assert.deepEqual(ownEnvironment(planning, { port: 8080, servicePorts }), { SERVICE_PORT });
 });
