@@ -122,8 +122,10 @@ export type Member = z.infer<typeof memberSchema>;
 export const membersOf = defineRpc('auth', 'members-of', {
   request: z.object({ businessId: id }),
   response: z.object({
-    /** `twoFactor`: whether logging in takes them a second step. */
-    members: z.array(memberSchema.extend({ twoFactor: z.boolean().optional() })),
+    /** `twoFactor`: whether logging in takes them a second step; `signOn`: whether the business's provider has signed them on. */
+    members: z.array(
+      memberSchema.extend({ twoFactor: z.boolean().optional(), signOn: z.boolean().optional() }),
+    ),
   }),
 });
 

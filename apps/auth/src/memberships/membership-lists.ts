@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { membershipsOf, type Member, type membersOf, type projectMember } from '@plomada/contracts';
 import type { z } from 'zod';
+import { SignOnIdentities } from '../sign-on-settings/sign-on-identities';
 import { TwoFactor } from '../two-factor/two-factor';
 import { UserRepository } from '../users/user.repository';
 import { viewOf } from '../users/user-view';
@@ -15,6 +16,7 @@ export class MembershipLists {
     private readonly memberships: MembershipRepository,
     private readonly visits: Visits,
     private readonly twoFactor: TwoFactor,
+    private readonly identities: SignOnIdentities,
   ) {}
 
   async ofUser(userId: string): Promise<z.infer<typeof membershipsOf.response>> {
@@ -43,12 +45,14 @@ export class MembershipLists {
     const memberships = await this.memberships.ofBusiness(businessId);
     const users = await this.users.findMany(memberships.map(({ userId }) => userId));
     const inTwoSteps = await this.twoFactor.among(users.map(({ _id }) => _id));
+    const signedOn = await this.identities.of(businessId);
     const rolesOf = new Map(memberships.map(({ userId, roles }) => [userId, roles]));
     return users
       .map((user) => ({
         user: viewOf(user),
         roles: rolesOf.get(user._id) ?? [],
         twoFactor: inTwoSteps.has(user._id),
+        signOn: signedOn.has(user._id),
       }))
       .sort((a, b) => fullName(a).localeCompare(fullName(b), 'es'));
   }

@@ -5,6 +5,7 @@ import { InvitationStoreModule } from '../invitation-store/invitation-store.modu
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { SignInPoliciesModule } from '../sign-in-policies/sign-in-policies.module';
+import { SignOnSettingsModule } from '../sign-on-settings/sign-on-settings.module';
 import { TwoFactorModule } from '../two-factor/two-factor.module';
 import { UsersModule } from '../users/users.module';
 import { VisitsModule } from '../visits/visits.module';
@@ -42,6 +43,7 @@ const collections = MongooseModule.forFeature([
     SessionsModule,
     TwoFactorModule,
     SignInPoliciesModule,
+    SignOnSettingsModule,
     VisitsModule,
     InvitationStoreModule,
     collections,

@@ -27,6 +27,11 @@ export class SignOnIdentities {
     }
   }
 
+  /** The accounts that the business's provider, or one of before, has signed on. */
+  async of(businessId: string): Promise<ReadonlySet<string>> {
+    return new Set(await this.identities.distinct('userId', { businessId }));
+  }
+
   /** The next sign-on of the account is its first. */
   async forget(businessId: string, userId: string): Promise<void> {
     await this.identities.deleteMany({ businessId, userId });

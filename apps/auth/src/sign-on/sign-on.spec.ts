@@ -5,6 +5,7 @@ import {
   confirmTwoFactor,
   forgetSignOnIdentity,
   grantBusiness,
+  membersOf,
   addMember,
   removeFromBusiness,
   rolesOf,
@@ -202,7 +203,12 @@ describeWithBacking('signing on at a business’s provider', () => {
       await provider.know('successor', { sub: 'successor', email, email_verified: true });
       expect(await codeOf(firm.signOn(email, 'successor'))).toBe('SIGN_ON_IDENTITY_CHANGED');
       const { businessId, rootId: byUserId } = firm;
+      const isLinked = async () =>
+        (await auth.rpc.call(membersOf, { businessId })).members.find(({ user }) => user.id === userId)
+          ?.signOn;
+      expect(await isLinked()).toBe(true);
       await auth.rpc.call(forgetSignOnIdentity, { businessId, userId, byUserId });
+      expect(await isLinked()).toBe(false);
       expect((await firm.signOn(email, 'successor')).user.id).toBe(userId);
     });
 

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
-import { CloseIcon, LockIcon } from '../../base/icons/icons';
+import { CloseIcon, LockIcon, UnlinkIcon } from '../../base/icons/icons';
 import { fullNameOf, PersonAvatar } from '../../base/layout/person-avatar';
 import type { ListedMember } from './members-api';
 import { adminRole, type Scope } from './scope';
@@ -22,11 +22,12 @@ interface Props {
   readonly onRoles: (roles: readonly Role[]) => void;
   readonly onRemove: () => void;
   readonly onResetTwoFactor: () => void;
+  readonly onForgetSignOn: () => void;
 }
 
 export function MemberLine(props: Props) {
-  const { kind, member, isSelf, isOwnAdministration, isLastAdmin, onRoles, onRemove, onResetTwoFactor } =
-    props;
+  const { kind, member, isSelf, isOwnAdministration, isLastAdmin } = props;
+  const { onRoles, onRemove, onResetTwoFactor, onForgetSignOn } = props;
   const { t } = useTranslation('members');
   const { user, roles } = member;
   const name = fullNameOf(user);
@@ -49,6 +50,13 @@ export function MemberLine(props: Props) {
         <Tooltip title={t('twoFactor.reset', { name })}>
           <IconButton aria-label={t('twoFactor.reset', { name })} onClick={onResetTwoFactor}>
             <LockIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {member.signOn && (
+        <Tooltip title={t('signOn.reset', { name })}>
+          <IconButton aria-label={t('signOn.reset', { name })} onClick={onForgetSignOn}>
+            <UnlinkIcon fontSize="small" />
           </IconButton>
         </Tooltip>
       )}

@@ -4,6 +4,7 @@ import {
   type projectMember,
   projectInvitationRoutes,
   projectMemberRoutes,
+  signOnSettingsRoutes,
   twoFactorRoutes,
 } from '@plomada/contracts';
 import type { Role } from '@plomada/domain';
@@ -12,9 +13,12 @@ import { callRoute } from '../../base/api/call-route';
 import type { Scope } from './scope';
 
 type ProjectMember = z.infer<typeof projectMember>;
-/** Project members say when they came last; those of a business whether they log in by two steps. */
+/** Project members say when they came last; those of a business whether they log in by two steps, and whether its provider has signed them on. */
 export type ListedMember = Omit<ProjectMember, 'lastSession'> &
-  Partial<Pick<ProjectMember, 'lastSession'>> & { readonly twoFactor?: boolean | undefined };
+  Partial<Pick<ProjectMember, 'lastSession'>> & {
+    readonly twoFactor?: boolean | undefined;
+    readonly signOn?: boolean | undefined;
+  };
 
 export const membersOf = ({ kind, id }: Scope): Promise<{ members: ListedMember[] }> =>
   kind === 'business'
@@ -45,6 +49,10 @@ export const removeMember = ({ kind, id }: Scope, userId: string) =>
 /** Lets a member of a business who has lost the phone log in by the password. */
 export const resetTwoFactor = (businessId: string, userId: string) =>
   callRoute(twoFactorRoutes.reset, { params: { businessId, userId } });
+
+/** Lets a member of a business who got another account at its provider sign on by that one. */
+export const forgetSignOn = (businessId: string, userId: string) =>
+  callRoute(signOnSettingsRoutes.forget, { params: { businessId, userId } });
 
 export const pendingInvitations = ({ kind, id }: Scope) =>
   kind === 'business'

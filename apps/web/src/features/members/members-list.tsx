@@ -14,10 +14,10 @@ import { LoadingRows } from '../../base/states/loading';
 import { projectsActions } from '../projects/projects-slice';
 import { selectUser } from '../../base/session/session-slice';
 import { MemberLine } from './member-line';
-import { type ListedMember, removeMember, resetTwoFactor, setRoles } from './members-api';
+import { MemberQuestion } from './member-question';
+import { forgetSignOn, type ListedMember, removeMember, resetTwoFactor, setRoles } from './members-api';
 import { adminRole, type Scope } from './scope';
 import { RemoveDialog } from './remove-dialog';
-import { ResetTwoFactorDialog } from './reset-two-factor-dialog';
 
 interface Members {
   readonly members: ListedMember[];
@@ -50,7 +50,7 @@ interface PeopleProps {
 function People({ scope, members, onChanged }: PeopleProps) {
   const own = useAppSelector(selectUser);
   const [leaving, setLeaving] = useState<ListedMember | null>(null);
-  const [locked, setLocked] = useState<ListedMember | null>(null);
+  const [asked, setAsked] = useState<{ about: 'twoFactor' | 'signOn'; member: ListedMember } | null>(null);
   const { changeRoles, remove, reset } = useChanges({ scope, members, onChanged });
   const admin = adminRole(scope.kind);
   const admins = members.filter(({ roles }) => roles.includes(admin));
@@ -66,16 +66,18 @@ function People({ scope, members, onChanged }: PeopleProps) {
           isLastAdmin={admins.length === 1 && admins[0] === member}
           onRoles={(roles) => changeRoles(member, roles)}
           onRemove={() => setLeaving(member)}
-          onResetTwoFactor={() => setLocked(member)}
+          onResetTwoFactor={() => setAsked({ about: 'twoFactor', member })}
+          onForgetSignOn={() => setAsked({ about: 'signOn', member })}
         />
       ))}
-      {locked && (
-        <ResetTwoFactorDialog
-          name={fullNameOf(locked.user)}
-          onClose={() => setLocked(null)}
+      {asked && (
+        <MemberQuestion
+          about={asked.about}
+          name={fullNameOf(asked.member.user)}
+          onClose={() => setAsked(null)}
           onConfirm={() => {
-            setLocked(null);
-            return reset(locked);
+            setAsked(null);
+            return reset(asked.about, asked.member);
           }}
         />
       )}
@@ -125,12 +127,12 @@ function useChanges({ scope, members, onChanged }: PeopleProps) {
       dispatch(failureShown(failureOf(thrown)));
     }
   };
-  const reset = async ({ user }: ListedMember) => {
+  const reset = async (about: 'twoFactor' | 'signOn', { user }: ListedMember) => {
     try {
-      await resetTwoFactor(scope.id, user.id);
-      onChanged(members.map((one) => (one.user.id === user.id ? { ...one, twoFactor: false } : one)));
+      await (about === 'signOn' ? forgetSignOn : resetTwoFactor)(scope.id, user.id);
+      onChanged(members.map((one) => (one.user.id === user.id ? { ...one, [about]: false } : one)));
       const params = { name: fullNameOf(user) };
-      dispatch(messageShown({ severity: 'success', key: 'members:twoFactor.done', params }));
+      dispatch(messageShown({ severity: 'success', key: `members:${about}.done`, params }));
     } catch (thrown) {
       dispatch(failureShown(failureOf(thrown)));
     }

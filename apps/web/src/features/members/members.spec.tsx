@@ -237,4 +237,17 @@ describe('the members of a project', () => {
     expect(asked.at(-1)?.call).toBe('POST /api/business/b1/members/u-luis/reset_two_factor');
     expect(screen.queryByRole('button', { name })).toBeNull();
   });
+
+  it('are unlinked from who they are at the provider by an administrator, who is asked before', async () => {
+    const { asked } = open({
+      [OF_BUSINESS]: () => ({ body: { members: [people[0], { ...people[1], signOn: true }] } }),
+      'POST /api/business/b1/members/u-luis/forget_sign_on': () => ({ body: {} }),
+    });
+    const name = 'Separar a Luis Pizarro de su identidad en el proveedor';
+    fireEvent.click(within(await line('Luis Pizarro')).getByRole('button', { name }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Separar' }));
+    expect(await screen.findByText(/Luis Pizarro se unirá de nuevo/)).toBeVisible();
+    expect(asked.at(-1)?.call).toBe('POST /api/business/b1/members/u-luis/forget_sign_on');
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  });
 });
