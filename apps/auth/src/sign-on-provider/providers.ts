@@ -117,7 +117,11 @@ export class Providers {
           {
             [openid.customFetch]: (address, { method, headers, body }) =>
               answered(address, { method, headers, body: body?.toString() }, allowsPrivate),
-            ...(allowsPrivate && { execute: [openid.allowInsecureRequests] }),
+            // Signatures are looked at too, which TLS alone would let the library do without.
+            execute: [
+              openid.enableNonRepudiationChecks,
+              ...(allowsPrivate ? [openid.allowInsecureRequests] : []),
+            ],
           },
         );
         const { authorization_endpoint: page = '' } = found.serverMetadata();

@@ -304,6 +304,16 @@ describeWithBacking('signing on at a business’s provider', () => {
       expect(await codeOf(other.begin(email))).toBe('SIGN_ON_UNREACHABLE');
     });
 
+    it('says what its keys have not signed', async () => {
+      const forger = await IdentityProvider.start(`${PUBLIC_URL}/login/sign_on`);
+      const other = await Firm.found(auth, forger);
+      const { email } = await other.member();
+      await other.signOn(email);
+      await forger.forge();
+      expect(await codeOf(other.signOn(email))).toBe('SIGN_ON_ANSWER_WRONG');
+      await forger.stop();
+    });
+
     it('does not know the client by this secret', async () => {
       await firm.set({}, 'another-secret');
       const { email } = await firm.member();

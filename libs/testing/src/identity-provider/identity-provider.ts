@@ -44,6 +44,12 @@ export class IdentityProvider {
     await once(this.program, 'message');
   }
 
+  /** From now on it publishes keys that are not those that sign. */
+  async forge(): Promise<void> {
+    this.program.send({ forging: true });
+    await once(this.program, 'message');
+  }
+
   /** Follows the address of a login as a browser does, signs on under the name, or leaves; answers where the provider sends back to. */
   async visit(address: string, answer: { readonly name: string } | 'cancel'): Promise<URL> {
     const cookies = new Map<string, string>();

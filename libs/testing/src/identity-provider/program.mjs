@@ -1,8 +1,11 @@
 // A real provider of OpenID Connect on loopback, in a process of its own: node program.mjs, told over IPC what it is to be.
+import { generateKeyPairSync } from 'node:crypto';
 import Provider from 'oidc-provider';
 
 /** People by what they type as their name: the claims that are told of them. */
 const people = new Map();
+/** Whether the keys that are published are not those that sign. */
+let isForging = false;
 
 process.once('message', ({ port, client }) => {
   const issuer = `http://localhost:${port}`;
@@ -26,8 +29,10 @@ process.once('message', ({ port, client }) => {
     }),
   });
   provider.use((context, next) => interact(provider, context, next));
+  provider.use(publishOthers);
   const server = provider.listen(port, '127.0.0.1', () => process.send('ready'));
-  process.on('message', ({ person }) => {
+  process.on('message', ({ person, forging }) => {
+    isForging = forging ?? isForging;
     if (person) people.set(person.name, person.claims);
     process.send('known');
   });
@@ -59,6 +64,15 @@ async function interact(provider, context, next) {
     login: { accountId: sub },
     consent: { grantId: await grant.save() },
   });
+}
+
+/** Keys under the same ids, of somebody else. */
+async function publishOthers(context, next) {
+  await next();
+  if (!isForging || context.path !== '/jwks') return;
+  const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' });
+  const { keys } = context.body;
+  context.body = { keys: keys.map(({ kid, alg, use }) => ({ ...other, kid, alg, use })) };
 }
 
 async function bodyOf(request) {
