@@ -139,7 +139,7 @@ describe('a second step that a business asks for', () => {
       await admin!.goto('/businessSettings?section=access');
       await admin!.getByRole('combobox', { name: 'Verificación en dos pasos' }).click();
       await admin!.getByRole('option', { name: 'Obligatoria para todos' }).click();
-      await admin!.getByRole('button', { name: 'Guardar' }).click();
+      await admin!.getByRole('button', { name: 'Guardar', exact: true }).click();
       await admin!.getByText('Olga Dos Pasos cambió cómo entran las personas').waitFor();
 
       const { api, user } = await signedIn(email);
