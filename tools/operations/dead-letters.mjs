@@ -1,12 +1,13 @@
 // Messages that nobody could handle: node tools/operations/dead-letters.mjs list | show <app> | replay <app> | drop <app> --id …
 import { parseArgs } from 'node:util';
-import { DeadLetters } from './dead-letter-queues.mjs';
+import { PROCESSES } from '../local/processes.mjs';
+import { openDeadLetters } from './dead-letter-queues.mjs';
 
 const USAGE = `usage: node tools/operations/dead-letters.mjs <command> [--url amqp://…] [--prefix plomada]
 
   list                       every app's dead letters: how many
   show <app> [--limit 10]    the oldest ones, as they are; they stay
-  replay <app> [--id <id>]   back to the queue that they failed in, all or one
+  replay <app> [--id <id>]   back to the queue that they failed in, the first thousand or one
   drop <app> --id <id>       one, for ever
 
 The address is RABBITMQ_URL unless told, the prefix PLOMADA_PREFIX.`;
@@ -24,7 +25,7 @@ const [command, app] = positionals;
 
 const COMMANDS = {
   async list(letters) {
-    const found = await letters.list();
+    const found = await letters.list(PROCESSES.map(({ name }) => name));
     for (const { name, count } of found) console.log(`${String(count).padStart(6)}  ${name}`);
     if (found.length === 0) console.log('No app has a queue of dead letters yet.');
   },
@@ -46,12 +47,12 @@ if (!COMMANDS[command] || !isComplete || !values.url) {
   console.error(USAGE);
   process.exit(1);
 }
-const letters = await DeadLetters.open(values);
+const { letters, close } = await openDeadLetters(values);
 try {
   await COMMANDS[command](letters);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
 } finally {
-  await letters.close();
+  await close();
 }

@@ -32,6 +32,7 @@ import { BusinessMembersController } from './members/business-members.controller
 import { ProjectMembersController } from './members/project-members.controller';
 import { NotificationsController } from './notifications/notifications.controller';
 import { PlacesController } from './places/places.controller';
+import { OperationsModule } from './operations/operations.module';
 import { LastUpdateController } from './plans/last-update.controller';
 import { OpenProject } from './plans/open-project';
 import { PastActionsController } from './plans/past-actions.controller';
@@ -123,7 +124,7 @@ export class GatewayModule {
     const kit = KitModule.forRoot({ name: 'gateway', config, redis: true });
     return {
       module: GatewayModule,
-      imports: [kit, AccessModule, SocketModule],
+      imports: [kit, AccessModule, SocketModule, OperationsModule],
       controllers: CONTROLLERS,
       providers: [OpenProject, ProjectsFiles, ServiceChecks, Upload],
     };

@@ -13,8 +13,14 @@ export class DeadMails {
     await this.mails.updateOne({ _id }, { $set: mail }, { upsert: true });
   }
 
-  /** Newest first. */
-  async newest(): Promise<DeadMailRecord[]> {
-    return this.mails.find().sort({ failedAt: -1 }).limit(MOST_LISTED).lean<DeadMailRecord[]>();
+  /** Newest first, at most so many. */
+  async newest(most = MOST_LISTED): Promise<DeadMailRecord[]> {
+    return this.mails.find().sort({ failedAt: -1 }).limit(most).lean<DeadMailRecord[]>();
+  }
+
+  /** Answers how many there were. */
+  async forget(id: string): Promise<number> {
+    const { deletedCount } = await this.mails.deleteOne({ _id: id });
+    return deletedCount;
   }
 }

@@ -1,9 +1,9 @@
-import { email, language, mailContent } from '@plomada/contracts';
+import { email, type JobQueueName, language, mailContent } from '@plomada/contracts';
 import { z } from 'zod';
 import { digestContent } from './digest-content';
 import { protocolContent } from './protocol-content';
 
-export const MAIL_QUEUE = 'mail';
+export const MAIL_QUEUE = 'mail' satisfies JobQueueName;
 
 /** A mail as it waits in the queue. What is taken out of it may have been put there by another version of the service. */
 export const queuedMail = z.object({

@@ -9,6 +9,7 @@ import { MailController } from './mail.controller';
 import { MailProcessor } from './mail.processor';
 import { MailQueue } from './mail-queue';
 import { MAIL_QUEUE } from './mail-queue-name';
+import { UnsentMails } from './unsent-mails';
 import { folderMailer, smtpMailer } from './mailer';
 import { MAILER } from './mailer-token';
 
@@ -39,7 +40,7 @@ const mailer = {
     MongooseModule.forFeature([{ name: DEAD_MAILS, schema: deadMailSchema }]),
   ],
   controllers: [MailController],
-  providers: [mailer, MailQueue, MailProcessor, DeadMails],
+  providers: [mailer, MailQueue, MailProcessor, DeadMails, UnsentMails],
   exports: [MailQueue],
 })
 export class MailModule {}

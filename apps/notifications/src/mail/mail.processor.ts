@@ -1,11 +1,10 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { email } from '@plomada/contracts';
 import { withCorrelation } from '@plomada/service-kit';
 import { type Job, UnrecoverableError } from 'bullmq';
-import { z } from 'zod';
 import { DashboardPdfs } from '../attachments/dashboard-pdfs';
 import { config } from '../config';
+import { addressOf } from './address-of';
 import { composeMail } from './compose-mail';
 import { DeadMails } from './dead-mails';
 import { MAIL_QUEUE, type QueuedMail, queuedMail } from './mail-queue-name';
@@ -32,16 +31,6 @@ function readMail(data: unknown): QueuedMail {
   const { path, message } = read.error.issues[0]!;
   throw new UnrecoverableError(`a mail of another version is put aside: ${path.join('.')}: ${message}`);
 }
-
-/** To whom a mail is and of what kind, as far as one of whatever form says. */
-function addressOf(data: unknown): { readonly to: string | null; readonly template: string } {
-  const read = ADDRESS.safeParse(data);
-  return read.success
-    ? { to: read.data.to, template: read.data.content.template }
-    : { to: null, template: 'unknown' };
-}
-
-const ADDRESS = z.object({ to: email, content: z.object({ template: z.string() }) });
 
 @Processor(MAIL_QUEUE, {
   // A worker waits for Redis as long as it takes; BullMQ insists on that.

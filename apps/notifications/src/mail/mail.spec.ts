@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { deadMails, sendMail } from '@plomada/contracts';
+import { deadMails, dropMail, mailsForOperators, retryMail, sendMail } from '@plomada/contracts';
 import { KitModule, RpcClient } from '@plomada/service-kit';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { Queue } from 'bullmq';
@@ -116,6 +116,49 @@ describeWithBacking('mails', () => {
       error: expect.stringContaining('not now'),
     });
     expect(JSON.stringify(dead)).not.toContain(TOKEN);
+  });
+
+  it('that wait for another try are seen by operators, sent at once when asked, or dropped', async () => {
+    await service.kill('SIGTERM');
+    service = await ServiceProcess.start('notifications', { ...config, MAIL_RETRY_MS: 3_600_000 } as never);
+    const unsent = async () => (await probe.get(RpcClient).call(mailsForOperators, {})).queued?.mails ?? [];
+    const waiting = (to: string) =>
+      eventually(async () => (await unsent()).find((mail) => mail.to === to && mail.attempts === 1));
+    server.refusals.push(451, 451);
+    await send('paciente@example.org', invitation('Torre'));
+    const first = await waiting('p…@example.org');
+    await send('olvidado@example.org', invitation('Torre'));
+    const second = await waiting('o…@example.org');
+    expect(first).toMatchObject({
+      ...{ template: 'invitation', mostAttempts: 3, error: expect.stringContaining('451') },
+      nextAt: expect.any(String),
+    });
+    expect(JSON.stringify(await unsent())).not.toMatch(new RegExp(`${TOKEN}|paciente|olvidado`));
+    expect(await probe.get(RpcClient).call(retryMail, { id: first.id })).toEqual({ done: 1 });
+    await server.arrived('paciente@example.org');
+    expect(await probe.get(RpcClient).call(dropMail, { id: second.id })).toEqual({ done: 1 });
+    expect(await unsent()).toEqual([]);
+    expect(await probe.get(RpcClient).call(retryMail, { id: second.id })).toEqual({ done: 0 });
+    expect(server.of('olvidado@example.org')).toEqual([]);
+    await service.kill('SIGTERM');
+    service = await ServiceProcess.start('notifications', config);
+  });
+
+  it('that were given up are told to operators without whose they are, and can be forgotten', async () => {
+    server.refusals.push(550);
+    await send('cerrada@example.org', invitation('Torre'));
+    const lost = await eventually(async () => {
+      const { givenUp } = await probe.get(RpcClient).call(mailsForOperators, {});
+      return givenUp?.find(({ to }) => to === 'c…@example.org');
+    });
+    expect(lost).toMatchObject({
+      template: 'invitation',
+      attempts: 1,
+      error: expect.stringContaining('550'),
+    });
+    expect(await probe.get(RpcClient).call(dropMail, { id: lost.id })).toEqual({ done: 1 });
+    const { givenUp } = await probe.get(RpcClient).call(mailsForOperators, {});
+    expect(givenUp?.map(({ id }) => id)).not.toContain(lost.id);
   });
 
   it('that are refused for good are not tried again', async () => {

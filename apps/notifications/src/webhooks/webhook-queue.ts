@@ -1,10 +1,11 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { JobQueueName } from '@plomada/contracts';
 import { HealthRegistry } from '@plomada/service-kit';
 import { Queue } from 'bullmq';
 import type { DeliveryRecord } from './delivery.schema';
 
-export const WEBHOOK_QUEUE = 'webhooks';
+export const WEBHOOK_QUEUE = 'webhooks' satisfies JobQueueName;
 
 /** A delivery to be sent, by its id: what is sent stands in the database. */
 export interface QueuedDelivery {

@@ -1,6 +1,8 @@
-export const INDICATOR_QUEUE = 'indicators';
-export const FORECAST_QUEUE = 'forecasts';
-export const PDF_QUEUE = 'dashboard-pdfs';
+import type { JobQueueName } from '@plomada/contracts';
+
+export const INDICATOR_QUEUE = 'indicators' satisfies JobQueueName;
+export const FORECAST_QUEUE = 'forecasts' satisfies JobQueueName;
+export const PDF_QUEUE = 'dashboard-pdfs' satisfies JobQueueName;
 
 export interface QueuedComputation {
   readonly projectId: string;

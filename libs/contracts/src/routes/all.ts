@@ -9,6 +9,7 @@ import * as imports from './imports';
 import * as login from './login';
 import * as meetings from './meetings';
 import * as members from './members';
+import * as operations from './operations';
 import * as operators from './operators';
 import * as places from './places';
 import * as plans from './plans';
@@ -39,7 +40,7 @@ const GROUPS = [
     businesses,
   ],
   ...[files, places, plans, imports, tableExport, webhooks, scenarios, restrictionsDigest, meetings],
-  ...[help, operators],
+  ...[help, operators, operations],
 ].flatMap((capability) => Object.values<Readonly<Record<string, RouteContract>>>(capability));
 
 /** Every call of the gateway. */

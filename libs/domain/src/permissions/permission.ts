@@ -24,6 +24,8 @@ export const PERMISSIONS = {
   createBusiness: ['root', 'superAdmin'],
   /** Addresses that mails could not reach. */
   seeDeadMails: ['root', 'superAdmin'],
+  /** How the installation runs: its processes, and what waits for a person. */
+  operate: ['root', 'superAdmin'],
   manageBusiness: ['root', 'superAdmin', 'businessAdmin'],
   /** Without being asked: administrators invite, so that nobody can take hold of another firm's people. */
   addMember: ['root', 'superAdmin'],

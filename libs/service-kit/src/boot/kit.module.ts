@@ -18,6 +18,8 @@ import { SubscriptionScan } from '../events/subscription-scan';
 import { HealthRegistry } from '../health/health-registry';
 import { InternalServer } from '../health/internal-server';
 import { Metrics } from '../metrics/metrics';
+import { AnswerForProcess } from '../processes/answer-for-process';
+import { EventLoopDelay } from '../processes/event-loop-delay';
 import { createRedis, REDIS, reachRedis } from '../redis/redis';
 import { RpcClient } from '../rpc/rpc-client';
 import { ShardConsumer } from '../rpc/shard-consumer';
@@ -64,7 +66,7 @@ export class KitModule {
           ? [MongooseModule.forRootAsync({ useFactory: () => databaseOptions(config, databaseName) })]
           : []),
       ],
-      providers: [...providers, SubscriptionScan, EventConsumer],
+      providers: [...providers, SubscriptionScan, EventConsumer, EventLoopDelay, AnswerForProcess],
       exports: [...providers, ...(database ? [MongooseModule] : [])],
     };
   }

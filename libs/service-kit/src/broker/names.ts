@@ -10,6 +10,8 @@ export const serviceQueue = (config: Prefixed, service: ServiceName | (string & 
 export const namedQueue = (config: Prefixed, queue: string): string => `${config.PLOMADA_PREFIX}.${queue}`;
 /** The exchange of all events; routing key `<service>.<fact>`. */
 export const eventsExchange = (config: Prefixed): string => `${config.PLOMADA_PREFIX}.events`;
+/** The exchange by which all processes are asked how they are. */
+export const processesExchange = (config: Prefixed): string => `${config.PLOMADA_PREFIX}.processes`;
 /** The exchange that messages go to when nobody could handle them; routing key: the app's dead queue. */
 export const deadExchange = (config: Prefixed): string => `${config.PLOMADA_PREFIX}.dead`;
 /** Where an app's unhandled messages wait for an operator. */

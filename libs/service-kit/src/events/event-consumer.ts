@@ -36,6 +36,8 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
   private readonly inFlight = new InFlight();
   private readonly stops: (() => Promise<void>)[] = [];
   private readonly stopping = new AbortController();
+  /** The queues of events that it shares with the other processes of its app. */
+  readonly sharedQueues = new Set<string>();
 
   constructor(
     private readonly scan: SubscriptionScan,
@@ -85,6 +87,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
   /** A quorum queue: the broker counts the deliveries, also those that ended with a dead process. */
   private async declareShared(channel: Channel, name: string) {
     const dead = deadQueue(this.config, this.app);
+    this.sharedQueues.add(name);
     await channel.assertExchange(deadExchange(this.config), 'direct', { durable: true });
     await channel.assertQueue(dead, { durable: true });
     await channel.bindQueue(dead, deadExchange(this.config), dead);

@@ -1,0 +1,65 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type ChannelModel, connect } from 'amqplib';
+import type { BaseConfig } from '../config/base-config';
+import { CONFIG } from '../config/config-token';
+import { unavailable } from '../failure/app-failure';
+
+/** A connection that nobody used for so long is closed, in milliseconds. */
+const KEPT = 60_000;
+const CONNECT_TIMEOUT = 5_000;
+const HEARTBEAT_SECONDS = '10';
+
+/**
+ * A second connection to RabbitMQ for what is rarely asked. A question about a queue that is not there ends its channel, and the
+ * process's own connection would be renewed for it.
+ */
+@Injectable()
+export class RareConnection implements OnApplicationShutdown {
+  private opening: Promise<ChannelModel> | undefined;
+  private users = 0;
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(@Inject(CONFIG) private readonly config: BaseConfig) {}
+
+  /** Does some work on the connection. Rejects with SERVICE_UNAVAILABLE when the broker does not answer, else as the work does. */
+  async use<T>(work: (connection: ChannelModel) => Promise<T>): Promise<T> {
+    clearTimeout(this.idle);
+    this.users += 1;
+    const opening = (this.opening ??= this.open());
+    try {
+      return await work(await opening);
+    } catch (error) {
+      if (this.opening === opening) throw error;
+      // It ended meanwhile: what the work was told then says nothing to anybody.
+      throw Object.assign(unavailable('SERVICE_UNAVAILABLE'), { cause: error });
+    } finally {
+      this.users -= 1;
+      if (this.users === 0) this.idle = setTimeout(() => void this.close(), KEPT).unref();
+    }
+  }
+
+  private async open(): Promise<ChannelModel> {
+    const url = new URL(this.config.RABBITMQ_URL);
+    url.searchParams.set('heartbeat', HEARTBEAT_SECONDS);
+    try {
+      const connection = await connect(url.href, { timeout: CONNECT_TIMEOUT });
+      connection.on('error', () => undefined);
+      connection.once('close', () => (this.opening = undefined));
+      return connection;
+    } catch (error) {
+      this.opening = undefined;
+      throw error;
+    }
+  }
+
+  private async close(): Promise<void> {
+    const { opening } = this;
+    this.opening = undefined;
+    await opening?.then((connection) => connection.close()).catch(() => undefined);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearTimeout(this.idle);
+    await this.close();
+  }
+}
