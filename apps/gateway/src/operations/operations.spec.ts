@@ -85,6 +85,7 @@ describeWithBacking('the operators', () => {
     });
     expect(gatewayItself?.memory).toBeGreaterThan(1e7);
     expect(running.missing).toEqual(['imports-worker']);
+    await read<QueuesAnswer>('queues');
     await worker.close();
     const after = await eventually(async () => {
       const answer = await read<ProcessesAnswer>('processes');

@@ -1,4 +1,10 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { PLAN_SHARDS, planQueue, PROCESSES, SERVICES } from '@plomada/contracts';
 import { CONFIG, deadQueue, namedQueue, REDIS, serviceQueue } from '@plomada/service-kit';
 import type { Redis } from 'ioredis';
@@ -8,6 +14,8 @@ import { KnownProcesses } from './known-processes';
 const REMEMBERED = 'operations:queues';
 /** A queue that nobody has consumed for so long is nobody's any more, in seconds. */
 const REMEMBERED_SECONDS = 30 * 24 * 3600;
+/** How often it is asked which queues there are while nobody looks, in milliseconds: who looks after a process has ended must know its queues. */
+const LEARNS_EVERY = 60_000;
 /** More queues than the product has. */
 const MOST = 1_000;
 
@@ -16,15 +24,26 @@ const MOST = 1_000;
  * before: a queue whose processes are all gone is the one to look at.
  */
 @Injectable()
-export class QueueNames {
+export class QueueNames implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(QueueNames.name);
   private readonly known = new Set<string>();
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
     @Inject(REDIS) private readonly redis: Redis,
     private readonly processes: KnownProcesses,
   ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.all().catch((error: unknown) => this.logger.warn(`names of queues not learnt: ${String(error)}`));
+    }, LEARNS_EVERY).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
 
   async all(): Promise<string[]> {
     const told = await this.told();

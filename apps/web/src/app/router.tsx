@@ -43,6 +43,12 @@ const pages: RouteObject[] = [
     }),
   },
   {
+    path: 'operations',
+    lazy: async () => ({
+      Component: (await import('../features/operations/operations-page')).OperationsPage,
+    }),
+  },
+  {
     path: 'new_container',
     lazy: async () => ({
       Component: (await import('../features/containers/new-container-page')).NewContainerPage,

@@ -37,6 +37,7 @@ export const NAMESPACES = [
   'responsibles',
   'companyReport',
   'laboratory',
+  'operations',
   'import',
   'merge',
   'reports',

@@ -83,6 +83,9 @@ export function comparisonPath(projectId: string, scenarioId: string): string {
 /** The projects of a business, compared. */
 export const LABORATORY_PATH = '/portfolio/laboratory';
 
+/** How the installation runs: for those who operate it. */
+export const OPERATIONS_PATH = '/operations';
+
 export const LINE_OF_BALANCE_PATH = '/lineOfBalance';
 export const FORECAST_PATH = '/forecast';
 export const FIELD_PATH = '/field';

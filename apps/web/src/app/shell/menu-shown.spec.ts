@@ -14,13 +14,13 @@ const shown = (given: Partial<Parameters<typeof menuShown>[0]> = {}) =>
 describe('the side menu', () => {
   it('has the entries of a project only while one is selected', () => {
     expect(shown()).toEqual(expect.arrayContaining(['home', 'gantt', 'reports', 'responsibles', 'log']));
-    expect(shown({ projectId: null })).toEqual(['home']);
+    expect(shown({ projectId: null })).toEqual(['home', 'operations']);
   });
 
   it.each(['/', '/businessSettings', '/portfolio', '/portfolio/laboratory'])(
     'has the first entries only at %s',
     (pathname) => {
-      expect(shown({ pathname })).toEqual(['home']);
+      expect(shown({ pathname })).toEqual(['home', 'operations']);
     },
   );
 
@@ -46,13 +46,17 @@ describe('the side menu', () => {
 
   it('has of a container its projects and, for who may edit it, its settings: no plan, no managers, no boards', () => {
     const open = { pathname: '/container', projectId: null, containerId: 'c1' };
-    expect(shown(open)).toEqual(['home', 'containerReports', 'containerSettings']);
+    expect(shown(open)).toEqual(['home', 'operations', 'containerReports', 'containerSettings']);
     expect(shown({ ...open, may: () => false })).toEqual(['home', 'containerReports']);
-    expect(shown({ ...open, pathname: '/' })).toEqual(['home']);
+    expect(shown({ ...open, pathname: '/' })).toEqual(['home', 'operations']);
   });
 
   it('keeps of a scenario the plan and its log alone', () => {
-    expect(shown({ projectId: 'p1~abc' })).toEqual(['home', 'gantt', 'log']);
+    expect(shown({ projectId: 'p1~abc' })).toEqual(['home', 'operations', 'gantt', 'log']);
+  });
+
+  it('keeps the operation of the installation for those who run the platform', () => {
+    expect(shown({ may: (permission) => permission !== 'operate' })).not.toContain('operations');
   });
 
   it('keeps what admins do for admins', () => {

@@ -1,10 +1,16 @@
 import { isScenarioId, type Permission } from '@plomada/domain';
 import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
-import { LABORATORY_PATH } from '../../base/paths';
+import { LABORATORY_PATH, OPERATIONS_PATH } from '../../base/paths';
 import { MENU, type MenuItem } from './menu';
 
 /** Screens of a business: whatever project the address still names, its entries are not shown there. */
-const FIRST_SCREENS: readonly string[] = ['/', '/businessSettings', '/portfolio', LABORATORY_PATH];
+const FIRST_SCREENS: readonly string[] = [
+  '/',
+  '/businessSettings',
+  '/portfolio',
+  LABORATORY_PATH,
+  OPERATIONS_PATH,
+];
 
 interface Here {
   readonly pathname: string;

@@ -1,6 +1,12 @@
 import type { Permission } from '@plomada/domain';
 import type { PlanningLevel } from '../../plan/filter/plan-filter-slice';
-import { CONTAINER_PATH, FIELD_PATH, LABORATORY_PATH, NOTIFICATIONS_PATH } from '../../base/paths';
+import {
+  CONTAINER_PATH,
+  FIELD_PATH,
+  LABORATORY_PATH,
+  NOTIFICATIONS_PATH,
+  OPERATIONS_PATH,
+} from '../../base/paths';
 import type { SvgIconComponent } from '../../base/icons/svg-icon-component';
 import { EDIT_CONTAINER_PATH } from '../../features/containers/container-paths';
 import {
@@ -15,6 +21,7 @@ import {
   LogIcon,
   PeopleIcon,
   ReportsIcon,
+  ServerIcon,
   SettingsIcon,
   TableIcon,
 } from '../../base/icons/icons';
@@ -69,6 +76,14 @@ export const MENU: readonly MenuItem[] = [
     isUnder: 'portfolio',
     permission: 'viewPortfolio',
     module: 'portfolio',
+  },
+  {
+    id: 'operations',
+    label: 'shell:menu.operations',
+    icon: ServerIcon,
+    path: OPERATIONS_PATH,
+    ofProject: false,
+    permission: 'operate',
   },
   {
     id: 'gantt',

@@ -108,6 +108,7 @@ export const SettingsIcon = lineIcon(
   'Settings',
   'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
 );
+export const ServerIcon = lineIcon('Server', 'M4 5h16v6H4ZM4 13h16v6H4ZM7.5 8h.1M7.5 16h.1M11 8h5M11 16h5');
 export const HelpIcon = lineIcon(
   'Help',
   'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM9.8 9.8a2.3 2.3 0 1 1 3.2 2.2c-.7.3-1 .8-1 1.5M12 16.2v.1',

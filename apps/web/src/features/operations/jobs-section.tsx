@@ -1,0 +1,86 @@
+import { type FailedJob, operationsRoutes } from '@plomada/contracts';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { callRoute } from '../../base/api/call-route';
+import { useFormat } from '../../base/format';
+import { Detail, Line, Lines } from './line';
+import { Section } from './section';
+import { type Deeds, useDeed } from './use-deed';
+import { useReading } from './use-reading';
+
+const read = () => callRoute(operationsRoutes.jobs);
+
+/** Jobs of the workers: how many, and those that were given up. */
+export function JobsSection() {
+  const { t } = useTranslation('operations');
+  const reading = useReading(read);
+  const deeds = useDeed(reading.again);
+  return (
+    <Section id="jobs" title={t('jobs.title')} failed={t('jobs.failed')} reading={reading} deeds={deeds}>
+      {({ queues, failed }) => (
+        <>
+          <Lines label={t('jobs.title')}>
+            {queues.map(({ name, waiting, active, delayed, failed: lost }) => (
+              <Line
+                key={name}
+                title={t(`jobs.queue.${name}`)}
+                isWrong={lost > 0}
+                figures={t('jobs.figures', { waiting, active, delayed, failed: lost })}
+              />
+            ))}
+          </Lines>
+          {failed.length > 0 && (
+            <Lines label={t('jobs.oldestFailed')}>
+              {failed.map((job) => (
+                <Failed key={`${job.queue} ${job.id}`} job={job} deeds={deeds} />
+              ))}
+            </Lines>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Failed({ job, deeds }: { readonly job: FailedJob; readonly deeds: Deeds }) {
+  const { t } = useTranslation('operations');
+  const format = useFormat();
+  const { id, queue, attempts, reason, at, projectId, projectName } = job;
+  const of = projectName ?? projectId ?? id;
+  const about = `${t(`jobs.queue.${queue}`)}: ${of}`;
+  const question = {
+    title: t('jobs.removeTitle', { of }),
+    detail: t('jobs.removeDetail'),
+    go: t('jobs.remove'),
+  };
+  return (
+    <Line
+      title={about}
+      figures={format.date(at)}
+      actions={
+        <>
+          <Button
+            disabled={deeds.busy}
+            aria-label={t('retryOf', { about })}
+            onClick={() => deeds.act(() => callRoute(operationsRoutes.retryJob, { body: { queue, id } }))}
+          >
+            {t('retry')}
+          </Button>
+          <Button
+            color="error"
+            disabled={deeds.busy}
+            aria-label={t('jobs.removeOf', { about })}
+            onClick={() =>
+              deeds.ask(question, () => callRoute(operationsRoutes.removeJob, { body: { queue, id } }))
+            }
+          >
+            {t('jobs.remove')}
+          </Button>
+        </>
+      }
+    >
+      <Detail isWrong>{reason}</Detail>
+      <Detail>{t('attempts', { count: attempts })}</Detail>
+    </Line>
+  );
+}

@@ -1,0 +1,138 @@
+import { type GivenUpMail, type MailsAnswer, operationsRoutes, type WaitingMail } from '@plomada/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { callRoute } from '../../base/api/call-route';
+import { useFormat } from '../../base/format';
+import { Detail, Line, Lines } from './line';
+import { Section } from './section';
+import { type Deeds, useDeed } from './use-deed';
+import { useReading } from './use-reading';
+
+const read = () => callRoute(operationsRoutes.mails);
+const retry = (id: string) => callRoute(operationsRoutes.retryMail, { body: { id } });
+const drop = (id: string) => callRoute(operationsRoutes.dropMail, { body: { id } });
+
+/** Mails that have not left. */
+export function MailsSection() {
+  const { t } = useTranslation('operations');
+  const reading = useReading(read);
+  const deeds = useDeed(reading.again);
+  return (
+    <Section id="mails" title={t('mails.title')} failed={t('mails.failed')} reading={reading} deeds={deeds}>
+      {({ queued, givenUp }) => (
+        <>
+          <Queued queued={queued} deeds={deeds} />
+          <Typography variant="h3" sx={{ mt: 4 }}>
+            {t('mails.givenUp')}
+          </Typography>
+          <GivenUp mails={givenUp} deeds={deeds} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Queued({ queued, deeds }: { readonly queued: MailsAnswer['queued']; readonly deeds: Deeds }) {
+  const { t } = useTranslation('operations');
+  if (queued === null) return <Alert severity="error">{t('mails.queueAway')}</Alert>;
+  const { waiting, active, delayed, mails } = queued;
+  return (
+    <>
+      <Detail>{t('mails.figures', { waiting, active, delayed })}</Detail>
+      <Lines label={t('mails.waiting')}>
+        {mails.map((mail) => (
+          <Waiting key={mail.id} mail={mail} deeds={deeds} />
+        ))}
+      </Lines>
+    </>
+  );
+}
+
+function Waiting({ mail, deeds }: { readonly mail: WaitingMail; readonly deeds: Deeds }) {
+  const { t } = useTranslation('operations');
+  const format = useFormat();
+  const { id, to, template, attempts, mostAttempts, error, nextAt } = mail;
+  const about = `${template}, ${to}`;
+  return (
+    <Line
+      title={to}
+      figures={template}
+      isWrong={error !== ''}
+      actions={
+        <>
+          {nextAt !== null && (
+            <Button
+              disabled={deeds.busy}
+              aria-label={t('retryOf', { about })}
+              onClick={() => deeds.act(() => retry(id))}
+            >
+              {t('retry')}
+            </Button>
+          )}
+          <Drop id={id} about={about} deeds={deeds} />
+        </>
+      }
+    >
+      {error && <Detail isWrong>{error}</Detail>}
+      <Detail>
+        {t('mails.attempts', { attempts, most: mostAttempts })}
+        {nextAt && ` · ${t('mails.next', { at: format.date(nextAt) })}`}
+      </Detail>
+    </Line>
+  );
+}
+
+interface GivenUpProps {
+  readonly mails: readonly GivenUpMail[] | null;
+  readonly deeds: Deeds;
+}
+
+function GivenUp({ mails, deeds }: GivenUpProps) {
+  const { t } = useTranslation('operations');
+  const format = useFormat();
+  if (mails === null) return <Alert severity="error">{t('mails.listAway')}</Alert>;
+  if (mails.length === 0) return <Detail>{t('mails.noneGivenUp')}</Detail>;
+  return (
+    <>
+      <Detail>
+        {t('mails.whatToDo')} {t('runbook', { entry: 'PlomadaDigestsFail' })}
+      </Detail>
+      <Lines label={t('mails.givenUp')}>
+        {mails.map(({ id, to, template, attempts, error, at }) => (
+          <Line
+            key={id}
+            title={to}
+            figures={`${template} · ${format.date(at)}`}
+            actions={<Drop id={id} about={`${template}, ${to}`} deeds={deeds} />}
+          >
+            <Detail isWrong>{error}</Detail>
+            <Detail>{t('attempts', { count: attempts })}</Detail>
+          </Line>
+        ))}
+      </Lines>
+    </>
+  );
+}
+
+interface DropProps {
+  readonly id: string;
+  readonly about: string;
+  readonly deeds: Deeds;
+}
+
+function Drop({ id, about, deeds }: DropProps) {
+  const { t } = useTranslation('operations');
+  const question = { title: t('mails.dropTitle', { about }), detail: t('mails.dropDetail'), go: t('drop') };
+  return (
+    <Button
+      color="error"
+      disabled={deeds.busy}
+      aria-label={t('dropOf', { about })}
+      onClick={() => deeds.ask(question, () => drop(id))}
+    >
+      {t('drop')}
+    </Button>
+  );
+}
