@@ -58,7 +58,7 @@ export const queueState = z.object({
   consumers: z.number().int(),
   /** How many more wait than at most a minute ago; null when it was not read before. */
   growth: z.number().int().nullable(),
-  /** Nobody consumes it, it grows, or it holds dead letters. */
+  /** Nobody consumes it, or it grows. */
   needsAttention: z.boolean(),
 });
 export type QueueState = z.infer<typeof queueState>;

@@ -23,7 +23,7 @@ export type { RpcHandler } from './rpc/answer';
 export type { RpcMeta } from './rpc/wire';
 export { EventBus } from './events/event-bus';
 export { type EventMeta, OnEvent, type OnEventOptions } from './events/on-event';
-export { deadQueue, namedQueue, serviceQueue } from './broker/names';
+export { namedQueue, serviceQueue } from './broker/names';
 export { RareConnection } from './broker/rare-connection';
 export { type QueueReading, readQueues } from './broker/read-queues';
 export { type DeadLetter, DeadLetters } from './dead-letters/dead-letters';

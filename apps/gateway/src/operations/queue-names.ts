@@ -5,8 +5,8 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { PLAN_SHARDS, planQueue, PROCESSES, SERVICES } from '@plomada/contracts';
-import { CONFIG, deadQueue, namedQueue, REDIS, serviceQueue } from '@plomada/service-kit';
+import { PLAN_SHARDS, planQueue, SERVICES } from '@plomada/contracts';
+import { CONFIG, namedQueue, REDIS, serviceQueue } from '@plomada/service-kit';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config';
 import { KnownProcesses } from './known-processes';
@@ -20,7 +20,7 @@ const LEARNS_EVERY = 60_000;
 const MOST = 1_000;
 
 /**
- * The queues that there may be: those that contracts name, those of events that processes tell of, and those that they told of
+ * The queues that processes consume: those that contracts name, those of events that processes tell of, and those that they told of
  * before: a queue whose processes are all gone is the one to look at.
  */
 @Injectable()
@@ -55,7 +55,6 @@ export class QueueNames implements OnApplicationBootstrap, OnApplicationShutdown
     return [
       ...SERVICES.map((service) => serviceQueue(this.config, service)),
       ...Array.from({ length: PLAN_SHARDS }, (_, shard) => namedQueue(this.config, planQueue(shard))),
-      ...PROCESSES.map((app) => deadQueue(this.config, app)),
     ];
   }
 

@@ -5,18 +5,20 @@ const queue = (name: string, waiting: number, consumers: number, growth: number 
 });
 
 describe('queues', () => {
-  it('stand first when nobody consumes them, they grow, or they hold dead letters', () => {
+  it('stand first when nobody consumes them or they grow', () => {
     const order = queuesInOrder([
-      queue('auth', 0, 1),
-      queue('planning.plan.1', 9, 1, -3),
-      queue('planning.plan.2', 4, 1, 2),
+      queue('auth', 0, 1, null),
+      queue('planning.plan.1', 90, 1, -30),
+      queue('planning.plan.2', 40, 1, 20),
+      queue('planning.plan.3', 2, 1, 2),
       queue('reports', 0, 0),
-      queue('reports.dead', 7, 0),
-      queue('auth.dead', 0, 0),
     ]);
-    expect(order.map(({ name }) => name)).toEqual([
-      ...['reports.dead', 'planning.plan.2', 'reports'],
-      ...['planning.plan.1', 'auth', 'auth.dead'],
+    expect(order.map(({ name, needsAttention }) => [name, needsAttention])).toEqual([
+      ['planning.plan.2', true],
+      ['reports', true],
+      ['planning.plan.1', false],
+      ['planning.plan.3', false],
+      ['auth', false],
     ]);
   });
 });

@@ -2,14 +2,11 @@ import type { QueueState } from '@plomada/contracts';
 
 type Seen = Omit<QueueState, 'needsAttention'>;
 
-/** Where messages wait for a person: nothing consumes it by itself. */
-const isOfDeadLetters = ({ name }: Seen): boolean => name.endsWith('.dead');
+/** Fewer more than a minute ago come and go by themselves. */
+const GROWS = 10;
 
-/** Whether nobody would take what comes to it, or more comes than is taken. Dead letters wait for people; any of them is one too many. */
-function needsAttention(queue: Seen): boolean {
-  if (isOfDeadLetters(queue)) return queue.waiting > 0;
-  return queue.consumers === 0 || (queue.growth ?? 0) > 0;
-}
+/** Whether nobody would take what comes to it, or more comes than is taken. */
+const needsAttention = ({ consumers, growth }: Seen): boolean => consumers === 0 || (growth ?? 0) >= GROWS;
 
 /** Those first that need somebody, of these the fullest first; the others by how much waits, then by name. */
 export function queuesInOrder(queues: readonly Seen[]): QueueState[] {

@@ -94,5 +94,8 @@ function waitingMail(job: Job<unknown>): WaitingMail {
 }
 
 /** Mail servers repeat to whom a mail was. */
-const ADDRESS = /[^\s<>"']{1,64}@[^\s<>"']{1,255}/g;
-const withoutAddresses = (text: string): string => text.replace(ADDRESS, maskedAddress);
+const withoutAddresses = (text: string): string =>
+  text
+    .split(/([\s<>"']+)/)
+    .map((part) => (part.includes('@') ? maskedAddress(part) : part))
+    .join('');

@@ -26,7 +26,7 @@ export function QueuesSection() {
           <>
             <Detail isWrong={wrong > 0}>
               {wrong > 0
-                ? `${t('queues.wrong', { count: wrong })} ${t('runbook', { entry: 'PlomadaPlanQueueDeep' })}`
+                ? `${t('queues.wrong', { count: wrong })} ${t('runbook', { entry: 'PlomadaProcessMissing, PlomadaPlanQueueDeep' })}`
                 : t('queues.fine')}
             </Detail>
             <Lines label={t('queues.title')}>
