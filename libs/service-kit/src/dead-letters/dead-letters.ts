@@ -152,12 +152,19 @@ function described(message: GetMessage): DeadLetter {
     id: idOf(message),
     queue: word(headers['x-first-death-queue']) ?? word(death.queue),
     reason: word(headers['x-first-death-reason']) ?? word(death.reason),
-    event: word(death['routing-keys']?.[0]),
+    event: eventOf(word(death['routing-keys']?.[0])),
     at: death.time ? new Date(death.time.value * 1000).toISOString() : null,
     correlationId: word(headers['x-correlation-id']),
     payload: parsed(message.content.toString()),
   };
 }
+
+/** What was sent back came by the name of its queue, `<prefix>.<app>.on.<event>`. */
+function eventOf(routingKey: string | null): string | null {
+  return routingKey?.split(ON).at(-1) ?? null;
+}
+
+const ON = '.on.';
 
 function parsed(text: string): unknown {
   try {
