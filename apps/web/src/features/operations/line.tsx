@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+/** A list of them. */
 export function Lines({ children, label }: { readonly children: ReactNode; readonly label: string }) {
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, my: 1, mx: 0 }}>
       {children}
     </Box>
   );

@@ -54,11 +54,12 @@ function Waiting({ mail, deeds }: { readonly mail: WaitingMail; readonly deeds: 
   const { t } = useTranslation('operations');
   const format = useFormat();
   const { id, to, template, attempts, mostAttempts, error, nextAt } = mail;
-  const about = `${template}, ${to}`;
+  const kind = useMailKind()(template);
+  const about = `${kind}, ${to}`;
   return (
     <Line
       title={to}
-      figures={template}
+      figures={kind}
       isWrong={error !== ''}
       actions={
         <>
@@ -91,6 +92,7 @@ interface GivenUpProps {
 
 function GivenUp({ mails, deeds }: GivenUpProps) {
   const { t } = useTranslation('operations');
+  const kindOf = useMailKind();
   const format = useFormat();
   if (mails === null) return <Alert severity="error">{t('mails.listAway')}</Alert>;
   if (mails.length === 0) return <Detail>{t('mails.noneGivenUp')}</Detail>;
@@ -104,8 +106,8 @@ function GivenUp({ mails, deeds }: GivenUpProps) {
           <Line
             key={id}
             title={to}
-            figures={`${template} · ${format.date(at)}`}
-            actions={<Drop id={id} about={`${template}, ${to}`} deeds={deeds} />}
+            figures={`${kindOf(template)} · ${format.date(at)}`}
+            actions={<Drop id={id} about={`${kindOf(template)}, ${to}`} deeds={deeds} />}
           >
             <Detail isWrong>{error}</Detail>
             <Detail>{t('attempts', { count: attempts })}</Detail>
@@ -135,4 +137,13 @@ function Drop({ id, about, deeds }: DropProps) {
       {t('drop')}
     </Button>
   );
+}
+
+/** What kinds of mails are called; one of another version by its own name. */
+function useMailKind(): (template: string) => string {
+  const { t, i18n } = useTranslation('operations');
+  return (template) => {
+    const key = `operations:mails.kind.${template}`;
+    return i18n.exists(key) ? t(key as 'mails.kind.invitation') : template;
+  };
 }
