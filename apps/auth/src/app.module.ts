@@ -7,6 +7,7 @@ import { LessonsModule } from './lessons/lessons.module';
 import { LoginModule } from './login/login.module';
 import { InvitationsModule } from './invitations/invitations.module';
 import { MembershipsModule } from './memberships/memberships.module';
+import { PeopleImportModule } from './people-import/people-import.module';
 import { ProfileModule } from './profile/profile.module';
 import { ProjectViewsModule } from './project-views/project-views.module';
 import { PurgeModule } from './purge/purge.module';
@@ -34,6 +35,7 @@ import { VisitsModule } from './visits/visits.module';
     ProfileModule,
     MembershipsModule,
     InvitationsModule,
+    PeopleImportModule,
     VisitsModule,
     RatingsModule,
     ProjectViewsModule,

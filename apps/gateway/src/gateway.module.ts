@@ -29,6 +29,7 @@ import { ResetPasswordController } from './login/reset-password.controller';
 import { DeadMailsController } from './mail/dead-mails.controller';
 import { MeetingsController } from './meetings/meetings.controller';
 import { BusinessMembersController } from './members/business-members.controller';
+import { PeopleImportController } from './members/people-import.controller';
 import { ProjectMembersController } from './members/project-members.controller';
 import { NotificationsController } from './notifications/notifications.controller';
 import { PlacesController } from './places/places.controller';
@@ -77,6 +78,7 @@ const CONTROLLERS = [
   SignOnSettingsController,
   CalendarFeedsController,
   BusinessMembersController,
+  PeopleImportController,
   ProjectMembersController,
   BusinessInvitationsController,
   ProjectInvitationsController,

@@ -1,3 +1,4 @@
+import { PASSWORD_MINIMUM } from '@plomada/domain';
 import { z } from 'zod';
 import { encodedSecret, memberSchema, projectRole } from './auth';
 import { scopeName } from './mail';
@@ -76,6 +77,11 @@ export const invitationPreview = z.object({
   expiresAt: instant,
   /** True: log in and join. False: the link sets name and password. */
   hasAccount: z.boolean(),
+  /** What whoever invited wrote as the person's name: '' where nothing. */
+  firstName: plainText().max(200).default(''),
+  lastName: plainText().max(200).default(''),
+  /** The least characters of a password there. */
+  passwordMinimum: z.number().int().default(PASSWORD_MINIMUM.least),
 });
 export const invitationToken = z.object({ token: linkToken });
 /** Refuses with INVITATION_INVALID (used, withdrawn, expired, forged). */

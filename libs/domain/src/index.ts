@@ -180,6 +180,7 @@ export { isVisible } from './names/visible-text';
 export { choosable, companiesOf, nameOf } from './people/choice';
 export { type TypedPeople, typedPeople } from './people/typed-people';
 export { responsiblesOfTeam } from './people/team';
+export * from './people/business-people';
 export { type Actor, type Role, ROLES, sameRoles } from './permissions/actor';
 export { allows, may, type Permission, PERMISSIONS } from './permissions/permission';
 export {

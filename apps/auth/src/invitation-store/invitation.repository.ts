@@ -12,9 +12,13 @@ export interface InvitationScope {
   readonly businessId: string;
   readonly projectId: string | null;
 }
-type Wish = Pick<InvitationRecord, 'email' | 'roles' | 'lang' | 'scopeName' | 'invitedBy' | 'inviterId'>;
+export type InvitationWish = Pick<
+  InvitationRecord,
+  'email' | 'roles' | 'lang' | 'scopeName' | 'invitedBy' | 'inviterId' | 'projects' | 'firstName' | 'lastName'
+>;
 
 const MOST_LISTED = 500;
+const MOST_OF_BUSINESS = 5000;
 const WITHDRAWN = { status: 'withdrawn', tokenDigest: null } as const;
 
 @Injectable()
@@ -22,7 +26,7 @@ export class InvitationRepository {
   constructor(@InjectModel(INVITATIONS) private readonly invitations: Model<InvitationRecord>) {}
 
   /** One pending invitation an address and scope: another one replaces what it says, and its link. */
-  async put({ businessId, projectId }: InvitationScope, wish: Wish): Promise<InvitationRecord> {
+  async put({ businessId, projectId }: InvitationScope, wish: InvitationWish): Promise<InvitationRecord> {
     const put = () =>
       this.invitations
         .findOneAndUpdate(
@@ -95,6 +99,14 @@ export class InvitationRepository {
     return this.invitations
       .findOneAndUpdate(live(token), { $set: { status: 'accepted', tokenDigest: null } })
       .lean<InvitationRecord>();
+  }
+
+  /** Those to a business itself whose link may still be taken up. */
+  async liveOfBusiness(businessId: string): Promise<InvitationRecord[]> {
+    return this.invitations
+      .find({ ...pending({ businessId, projectId: null }), expiresAt: { $gt: new Date() } })
+      .limit(MOST_OF_BUSINESS)
+      .lean<InvitationRecord[]>();
   }
 
   async ofScope(scope: InvitationScope): Promise<InvitationRecord[]> {

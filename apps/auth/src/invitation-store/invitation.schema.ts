@@ -12,6 +12,11 @@ export interface InvitationRecord {
   /** What the mail calls the scope. */
   scopeName: string;
   roles: Role[];
+  /** What comes with an invitation to a business: roles in projects of it. Left out in those from before this was kept. */
+  projects?: { projectId: string; roles: Role[] }[];
+  /** Suggested to whoever makes an account. */
+  firstName?: string;
+  lastName?: string;
   lang: 'es' | 'en';
   status: 'pending' | 'accepted' | 'withdrawn';
   invitedBy: string;
@@ -36,6 +41,12 @@ export const invitationSchema = new Schema<InvitationRecord>(
     projectId: { type: String, default: null },
     scopeName: required,
     roles: { type: [String], required: true },
+    projects: {
+      type: [new Schema({ projectId: required, roles: [String] }, { _id: false })],
+      default: undefined,
+    },
+    firstName: String,
+    lastName: String,
     lang: { ...required, enum: ['es', 'en'] },
     status: { ...required, enum: ['pending', 'accepted', 'withdrawn'] },
     invitedBy: required,

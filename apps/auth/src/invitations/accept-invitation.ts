@@ -34,7 +34,8 @@ export class AcceptInvitation {
   /** Refuses with INVITATION_INVALID. */
   async preview(token: string): Promise<z.infer<typeof invitationPreview>> {
     const invitation = await this.liveOne(token);
-    const { email, scopeName, projectId, roles, invitedBy, expiresAt } = invitation;
+    const { email, scopeName, businessId, projectId, roles, invitedBy, expiresAt } = invitation;
+    const { passwordMinimum } = await this.policies.of(businessId);
     return {
       email,
       scopeName,
@@ -43,6 +44,9 @@ export class AcceptInvitation {
       invitedBy,
       expiresAt: expiresAt.toISOString(),
       hasAccount: await this.hasAccount(email),
+      firstName: invitation.firstName ?? '',
+      lastName: invitation.lastName ?? '',
+      passwordMinimum,
     };
   }
 
@@ -69,17 +73,28 @@ export class AcceptInvitation {
   }
 
   private async join(userId: string, invitation: InvitationRecord): Promise<Joined> {
-    const { businessId, projectId, roles } = invitation;
+    const { businessId, projectId, roles, projects = [] } = invitation;
     // Added to what is held meanwhile: a link of last week does not make an admin a viewer.
-    if (projectId === null) await this.memberships.addBusinessRoles(businessId, userId, roles);
-    else {
+    if (projectId === null) {
+      await this.memberships.addBusinessRoles(businessId, userId, roles);
+      for (const one of projects) await this.joinProject(userId, businessId, one);
+    } else {
       await this.memberships.addBusinessRoles(businessId, userId, ['businessMember']);
-      await this.memberships.setProjectRoles(projectId, userId, [
-        ...new Set([...(await this.heldIn(projectId, userId)), ...roles]),
-      ]);
+      await this.joinProject(userId, businessId, { projectId, roles });
     }
     await this.changes.announce([userId]);
     return { userId, businessId, projectId };
+  }
+
+  /** A project that is gone since the invitation is passed over. */
+  private async joinProject(
+    userId: string,
+    businessId: string,
+    { projectId, roles }: { projectId: string; roles: readonly Role[] },
+  ): Promise<void> {
+    if (!(await this.memberships.placeExists(businessId, projectId))) return;
+    const held = await this.heldIn(projectId, userId);
+    await this.memberships.setProjectRoles(projectId, userId, [...new Set([...held, ...roles])]);
   }
 
   private async heldIn(projectId: string, userId: string): Promise<readonly Role[]> {

@@ -21,5 +21,6 @@ import { MailInvitation } from './mail-invitation';
   ],
   controllers: [InvitationController],
   providers: [Invite, AcceptInvitation, MailInvitation],
+  exports: [Invite],
 })
 export class InvitationsModule {}

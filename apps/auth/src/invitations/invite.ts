@@ -8,11 +8,17 @@ import { MembershipRepository } from '../memberships/membership.repository';
 import { type Limit, Throttle } from '../throttle/throttle';
 import { UserRepository } from '../users/user.repository';
 import type { InvitationRecord } from '../invitation-store/invitation.schema';
-import { type InvitationScope, InvitationRepository } from '../invitation-store/invitation.repository';
+import {
+  type InvitationScope,
+  type InvitationWish,
+  InvitationRepository,
+} from '../invitation-store/invitation.repository';
 import { invitationView } from './invitation-view';
 
 /** Nobody's mailbox is to be flooded through us, and nobody uses us to write to the world. */
 const INVITER: Limit = { name: 'invite-inviter', most: 200, minutes: 60 };
+/** Whoever brings a whole firm in has its list; a day's worth of it goes out, and no more. */
+const IMPORTER: Limit = { name: 'invite-importer', most: 2000, minutes: 24 * 60 };
 const INVITED: Limit = { name: 'invite-invited', most: 10, minutes: 60 };
 
 @Injectable()
@@ -36,6 +42,14 @@ export class Invite {
     const lang = request.lang ?? user?.lang ?? (await this.users.find(inviter.userId))?.lang ?? 'es';
     const wish = { email, roles, lang, scopeName, invitedBy: inviter.name, inviterId: inviter.userId };
     return this.mailed(await this.invitations.put(request, wish));
+  }
+
+  /** Invites somebody of a list to a business. Answers the minutes to wait, and invites nobody, where it is too often. */
+  async fromList(businessId: string, wish: InvitationWish): Promise<{ minutes: number } | null> {
+    const wait = await this.counted(IMPORTER, wish.inviterId ?? '', wish.email);
+    if (wait) return wait;
+    await this.mailed(await this.invitations.put({ businessId, projectId: null }, wish));
+    return null;
   }
 
   /** Refuses with NOT_FOUND or INVITATION_THROTTLED (params: minutes). */
@@ -62,9 +76,13 @@ export class Invite {
   }
 
   private async count(inviterId: string, email: string): Promise<void> {
-    const wait =
-      (await this.throttle.count(INVITER, inviterId)) ??
-      (await this.throttle.count(INVITED, emailKey(email)));
+    const wait = await this.counted(INVITER, inviterId, email);
     if (wait) throw tooMany('INVITATION_THROTTLED', wait);
+  }
+
+  private async counted(limit: Limit, inviterId: string, email: string): Promise<{ minutes: number } | null> {
+    return (
+      (await this.throttle.count(limit, inviterId)) ?? (await this.throttle.count(INVITED, emailKey(email)))
+    );
   }
 }

@@ -125,6 +125,11 @@ export class MembershipRepository {
       .lean<ProjectMembers[]>();
   }
 
+  /** The projects of a business that are not deleted, each with its members. */
+  async projectsOfBusiness(businessId: string): Promise<ProjectMembers[]> {
+    return this.projects.find({ businessId, hidden: { $ne: true } }).lean<ProjectMembers[]>();
+  }
+
   /** Puts a project with its members in a business; answers what stood there before. A project never changes its business: then a duplicate key is thrown. */
   async putProject(
     projectId: string,

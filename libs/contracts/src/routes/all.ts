@@ -11,6 +11,7 @@ import * as meetings from './meetings';
 import * as members from './members';
 import * as operations from './operations';
 import * as operators from './operators';
+import * as peopleImport from './people-import';
 import * as places from './places';
 import * as plans from './plans';
 import * as projects from './projects';
@@ -36,6 +37,7 @@ const GROUPS = [
     singleSignOn,
     calendarFeeds,
     members,
+    peopleImport,
     projects,
     businesses,
   ],

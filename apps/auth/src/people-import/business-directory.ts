@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { businessRoleOf, emailKey, type KnownPerson, type ProjectRoles, type Role } from '@plomada/domain';
+import { InvitationRepository } from '../invitation-store/invitation.repository';
+import type { InvitationRecord } from '../invitation-store/invitation.schema';
+import { MembershipRepository } from '../memberships/membership.repository';
+import type { ProjectMembers } from '../memberships/project-members.schema';
+import { platformRoles } from '../memberships/roles';
+import { UserRepository } from '../users/user.repository';
+import type { UserRecord } from '../users/user.schema';
+
+export interface DirectoryEntry {
+  /** Null for who was invited and has not come. */
+  readonly userId: string | null;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly known: KnownPerson;
+}
+
+/** Whom a business knows, by the form in which e-mails are compared, and its projects that are not deleted. */
+export interface Directory {
+  readonly entries: ReadonlyMap<string, DirectoryEntry>;
+  readonly projectIds: ReadonlySet<string>;
+}
+
+/** People of one business and of nothing else: who has an account elsewhere is not in it, so that nothing tells of them. */
+@Injectable()
+export class BusinessDirectory {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly memberships: MembershipRepository,
+    private readonly invitations: InvitationRepository,
+  ) {}
+
+  async of(businessId: string, byUserId: string | null): Promise<Directory> {
+    const [memberships, projects, invited] = await Promise.all([
+      this.memberships.ofBusiness(businessId),
+      this.memberships.projectsOfBusiness(businessId),
+      this.invitations.liveOfBusiness(businessId),
+    ]);
+    const users = await this.users.findMany(memberships.map(({ userId }) => userId));
+    const rolesOf = new Map(memberships.map(({ userId, roles }) => [userId, roles]));
+    const admins = memberships.filter(({ roles }) => roles.includes('businessAdmin'));
+    const projectsOf = projectsByMember(projects);
+    const entries = new Map(invited.map((record) => [record.emailKey, invitedEntry(record)]));
+    for (const user of users) {
+      const roles = rolesOf.get(user._id) ?? [];
+      const known = memberOf(user, roles, projectsOf.get(user._id) ?? [], {
+        isAsking: user._id === byUserId,
+        isOnlyAdmin: admins.length === 1 && admins[0]?.userId === user._id,
+        onlyAdminOf: onlyAdminOf(projects, user._id),
+      });
+      const { email, firstName, lastName } = user;
+      entries.set(emailKey(email), { userId: user._id, email, firstName, lastName, known });
+    }
+    return { entries, projectIds: new Set(projects.map(({ _id }) => _id)) };
+  }
+}
+
+function projectsByMember(projects: readonly ProjectMembers[]): Map<string, ProjectRoles[]> {
+  const byMember = new Map<string, ProjectRoles[]>();
+  for (const { _id: projectId, members } of projects) {
+    for (const { userId, roles } of members) {
+      byMember.set(userId, [...(byMember.get(userId) ?? []), { projectId, roles }]);
+    }
+  }
+  return byMember;
+}
+
+function memberOf(
+  user: UserRecord,
+  roles: readonly Role[],
+  projects: readonly ProjectRoles[],
+  rights: Pick<KnownPerson, 'isAsking' | 'isOnlyAdmin' | 'onlyAdminOf'>,
+): KnownPerson {
+  const isOfPlatform = platformRoles(user).length > 0;
+  return { state: 'member', role: businessRoleOf(roles), projects, isOfPlatform, ...rights };
+}
+
+function onlyAdminOf(projects: readonly ProjectMembers[], userId: string): string[] {
+  const own = projects.filter(({ members }) => {
+    const admins = members.filter(({ roles }) => roles.includes('projectAdmin'));
+    return admins.length === 1 && admins[0]?.userId === userId;
+  });
+  return own.map(({ _id }) => _id);
+}
+
+function invitedEntry(record: InvitationRecord): DirectoryEntry {
+  const { email, firstName = '', lastName = '', roles, projects = [] } = record;
+  const known: KnownPerson = {
+    state: 'invited',
+    role: businessRoleOf(roles),
+    projects,
+    isOfPlatform: false,
+    isAsking: false,
+    isOnlyAdmin: false,
+    onlyAdminOf: [],
+  };
+  return { userId: null, email, firstName, lastName, known };
+}
