@@ -23,6 +23,7 @@ export const NAMESPACES = [
   'invitation',
   'unsubscribe',
   'members',
+  'peopleImport',
   'profile',
   'connections',
   'twoFactor',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { REFUSAL_CODES, ROW_CODES, SHEET_CODES, SIGN_ON_REFUSALS } from '@plomada/domain';
+import { PERSON_REFUSALS, REFUSAL_CODES, ROW_CODES, SHEET_CODES, SIGN_ON_REFUSALS } from '@plomada/domain';
 import { EXPORT_WARNINGS, IMPORT_FAILURES, IMPORT_WARNINGS } from '@plomada/interchange';
 import { CLIENT_CODES } from '../base/api/api-failure';
 import { NAMESPACES } from '../base/i18n';
@@ -140,6 +140,7 @@ describe('texts of codes', () => {
     ...Object.keys(REFUSAL_CODES),
     ...Object.keys(ROW_CODES),
     ...SHEET_CODES,
+    ...PERSON_REFUSALS,
     ...IMPORT_FAILURES,
     ...IMPORT_WARNINGS,
     ...EXPORT_WARNINGS,

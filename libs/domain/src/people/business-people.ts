@@ -53,7 +53,13 @@ export interface PeopleScope {
 }
 
 /** Why somebody is left as they are: all of them codes that services refuse with too. */
-export type PersonRefusal = 'PROJECT_UNKNOWN' | 'OWN_MEMBERSHIP' | 'PERSON_OF_PLATFORM' | 'LAST_ADMIN';
+export const PERSON_REFUSALS = [
+  'PROJECT_UNKNOWN',
+  'OWN_MEMBERSHIP',
+  'PERSON_OF_PLATFORM',
+  'LAST_ADMIN',
+] as const;
+export type PersonRefusal = (typeof PERSON_REFUSALS)[number];
 
 /** From what somebody was to what they become; `from` is empty where they held nothing. */
 export interface RolesChange {

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../base/api/use-query';
 import { AddIcon } from '../../base/icons/icons';
+import { PeopleListActions } from '../people-import/people-list-actions';
 import { InviteDialog } from './invite-dialog';
 import { membersOf, pendingInvitations } from './members-api';
 import { MembersList } from './members-list';
@@ -21,13 +22,18 @@ export function ScopeMembers({ scope }: { readonly scope: Scope }) {
     setInviting(false);
     pendingAgain();
   };
+  const listed = () => {
+    membersAgain();
+    pendingAgain();
+  };
   return (
     <Box sx={{ display: 'grid', gap: 8 }}>
       <section aria-labelledby="members-people">
-        <Box sx={{ display: 'flex', alignItems: 'center', mb: 3 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 2, mb: 3 }}>
           <Typography variant="h2" id="members-people" sx={{ flex: 1 }}>
             {t('people')}
           </Typography>
+          {scope.kind === 'business' && <PeopleListActions businessId={scope.id} onChanged={listed} />}
           <Button variant="contained" startIcon={<AddIcon />} onClick={() => setInviting(true)}>
             {t('invite.button')}
           </Button>

@@ -1,12 +1,7 @@
 import { email as emailSchema, searchable } from '@plomada/contracts';
 import { emailKey } from '@plomada/domain';
+import type { FileTable } from '../../sheet-import/read-table-file';
 import { LONGEST, NOBODY, type PersonValues } from '../person-values';
-
-/** A table as a file has it: its headers, and its lines with their number in the file. */
-export interface Table {
-  readonly head: readonly string[];
-  readonly lines: readonly { readonly line: number; readonly cells: readonly string[] }[];
-}
 
 export type Field = keyof PersonValues;
 
@@ -66,7 +61,7 @@ export function columnsOf(head: readonly string[]): Partial<Record<Field, number
  * The people of a table, and what is wrong with the other lines: each with its number and the first thing found. `taken` are
  * the e-mails of those who are on the project. Null when no column says the name.
  */
-export function readPeople(table: Table, taken: readonly string[]): PeopleRead | null {
+export function readPeople(table: FileTable, taken: readonly string[]): PeopleRead | null {
   const columns = columnsOf(table.head);
   if (columns.firstName === undefined) return null;
   const people: PersonValues[] = [];

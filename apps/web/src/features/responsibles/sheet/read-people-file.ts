@@ -1,6 +1,7 @@
 import type { Failure } from '@plomada/contracts';
-import { type Cell, ReadFailure, readCsv, readSheet, unescapeFormula } from '@plomada/interchange';
+import { ReadFailure } from '@plomada/interchange';
 import { failureOf } from '../../../base/api/api-failure';
+import { readTableFile } from '../../sheet-import/read-table-file';
 import type { PersonValues } from '../person-values';
 import { type LineProblem, PEOPLE_HEADERS, readPeople } from './people-rows';
 
@@ -15,14 +16,7 @@ export type FileRead =
 /** Reads people from an xlsx or a CSV with commas or semicolons, whatever the file's name says it is. */
 export async function readPeopleFile(file: Blob, taken: readonly string[]): Promise<FileRead> {
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const { head, lines } = isWorkbook(bytes)
-      ? readSheet(bytes, { headers: PEOPLE_HEADERS, maxRows: MAX_PEOPLE })
-      : readCsv(bytes, { headers: PEOPLE_HEADERS, maxRows: MAX_PEOPLE });
-    const table = {
-      head: head.map(text),
-      lines: lines.map(({ line, cells }) => ({ line, cells: cells.map(text) })),
-    };
+    const table = await readTableFile(file, { headers: PEOPLE_HEADERS, maxRows: MAX_PEOPLE });
     const read = readPeople(table, taken);
     return read ? { ok: true, ...read } : { ok: false, failure: 'noNameColumn' };
   } catch (thrown) {
@@ -30,9 +24,3 @@ export async function readPeopleFile(file: Blob, taken: readonly string[]): Prom
     return { ok: false, failure: { code: failure.code, ...(failure.params && { params: failure.params }) } };
   }
 }
-
-const text = (cell: Cell): string => (cell === null ? '' : unescapeFormula(String(cell)).trim());
-
-/** A zip, or what workbooks were before: which the reader refuses by its name. */
-const isWorkbook = ([first, second]: Uint8Array): boolean =>
-  (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf);
