@@ -1,3 +1,4 @@
+import { PASSWORD_MINIMUM } from '@plomada/domain';
 import { z } from 'zod';
 import { encodedSecret } from './auth';
 import { defineEvent, defineRpc } from './message';
@@ -19,7 +20,12 @@ export const resetIsActiveRequest = z.object({
   date: z.iso.datetime({ offset: true }).optional(),
 });
 /** Whose link it is, for the form and the login after it. It tells nothing that the mail with the link did not. */
-export const resetIsActiveResponse = z.object({ active: z.literal(true), email: plainText() });
+export const resetIsActiveResponse = z.object({
+  active: z.literal(true),
+  email: plainText(),
+  /** The least characters that a password of theirs has. */
+  passwordMinimum: z.number().int().default(PASSWORD_MINIMUM.least),
+});
 export const newPasswordRequest = z.object({ userId: id, token: linkToken, password: encodedSecret });
 
 const origin = z.object({ address: plainText().max(64) });

@@ -61,6 +61,12 @@ export const changePassword = defineRpc('auth', 'change-password', {
   response: z.object({}),
 });
 
+/** The least characters of somebody's password, by the strictest of their businesses. */
+export const passwordRules = defineRpc('auth', 'password-rules', {
+  request: z.object({ userId: id }),
+  response: z.object({ minimum: z.number().int() }),
+});
+
 export const sessionInfo = z.object({ id, createdAt: instant, expiresAt: instant });
 export const sessionsOf = defineRpc('auth', 'sessions-of', {
   request: z.object({ userId: id }),

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { changePassword } from '@plomada/contracts';
+import { changePassword, passwordRules } from '@plomada/contracts';
 import { HandleRpc } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { ChangePassword } from './change-password';
@@ -12,5 +12,10 @@ export class ChangePasswordController {
   async change(request: z.infer<typeof changePassword.request>) {
     await this.changes.execute(request);
     return {};
+  }
+
+  @HandleRpc(passwordRules)
+  async rules({ userId }: z.infer<typeof passwordRules.request>) {
+    return { minimum: await this.changes.minimumOf(userId) };
   }
 }

@@ -20,6 +20,13 @@ export class ChangePassword {
     private readonly policies: SignInPolicies,
   ) {}
 
+  /** The least characters of a new password. Refuses with USER_NOT_FOUND. */
+  async minimumOf(userId: string): Promise<number> {
+    const user = await this.users.find(userId);
+    if (!user) throw notFound('USER_NOT_FOUND');
+    return (await this.policies.rulesFor(user)).passwordMinimum;
+  }
+
   /** By somebody who is logged in and knows the old one; guessing at it counts as guessing at the login. */
   async execute(request: z.infer<typeof changePassword.request>): Promise<void> {
     const { userId, sessionId, address } = request;

@@ -16,7 +16,7 @@ export class ResetPasswordController {
 
   @HandleRpc(contracts.resetIsActive)
   async isActive({ userId, token }: z.infer<typeof contracts.resetIsActive.request>) {
-    return { active: true as const, email: await this.reset.emailOf(userId, token) };
+    return { active: true as const, ...(await this.reset.behind(userId, token)) };
   }
 
   @HandleRpc(contracts.resetPassword)

@@ -45,7 +45,11 @@ describeWithBacking('a forgotten password', () => {
   it('is chosen again by the link of a mail, once, and everybody who was in is out', async () => {
     const before = await logIn('the-old-one');
     const token = await link();
-    expect(await auth.rpc.call(contracts.resetIsActive, { userId, token })).toEqual({ active: true, email });
+    expect(await auth.rpc.call(contracts.resetIsActive, { userId, token })).toEqual({
+      active: true,
+      email,
+      passwordMinimum: 6,
+    });
     await choose(token);
     expect(await codeOf(auth.rpc.call(contracts.verifyToken, { token: before.token }))).toBe('TOKEN_INVALID');
     expect(await codeOf(logIn('the-old-one'))).toBe('LOGIN_FAILED');
@@ -120,7 +124,11 @@ describeWithBacking('a forgotten password', () => {
   it('is mailed though the mail service was away at first', async () => {
     mailbox.refusals = 1;
     const token = await link();
-    expect(await auth.rpc.call(contracts.resetIsActive, { userId, token })).toEqual({ active: true, email });
+    expect(await auth.rpc.call(contracts.resetIsActive, { userId, token })).toEqual({
+      active: true,
+      email,
+      passwordMinimum: 6,
+    });
   });
 
   it.each([['an account'], ['a stranger']])('is asked for five times an hour at most: %s', async (who) => {

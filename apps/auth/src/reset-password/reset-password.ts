@@ -36,11 +36,12 @@ export class ResetPassword {
     if (user) await this.outbox.add(resetAsked, { userId: user._id }, randomUUID());
   }
 
-  /** The address that a working link was mailed to. Refuses with RESET_LINK_INVALID. */
-  async emailOf(userId: string, token: string): Promise<string> {
+  /** The address that a working link was mailed to, and what a new password needs. Refuses with RESET_LINK_INVALID. */
+  async behind(userId: string, token: string): Promise<{ email: string; passwordMinimum: number }> {
     const user = (await this.links.works(userId, token)) ? await this.users.find(userId) : null;
     if (!user) throw notFound('RESET_LINK_INVALID');
-    return user.email;
+    const { passwordMinimum } = await this.policies.rulesFor(user);
+    return { email: user.email, passwordMinimum };
   }
 
   /** A password that is refused leaves the link as it was. */

@@ -4,6 +4,7 @@ import {
   addMember,
   beginTwoFactor,
   changePassword,
+  passwordRules,
   confirmTwoFactor,
   grantBusiness,
   login,
@@ -129,6 +130,7 @@ describeWithBacking('how a business lets its people in', () => {
       params: { minimum: 20 },
     });
     expect(await codeOf(add(`${randomUUID()}@plomada.test`, 'businessMember'))).toBe('PASSWORD_TOO_SHORT');
+    expect(await auth.rpc.call(passwordRules, { userId })).toEqual({ minimum: 20 });
     // One of before stays good until it is changed.
     await tryLogin(email);
     expect(await codeOf(change('x'.repeat(20)))).toBe('answered');

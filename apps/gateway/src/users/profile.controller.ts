@@ -1,6 +1,7 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import {
   changePassword,
+  passwordRules,
   editProfile,
   profileRoutes,
   setPreferences,
@@ -45,6 +46,11 @@ export class ProfileController {
     const user = await this.rpc.call(setPreferences, { userId, preferences });
     this.sessions.forgetUser(userId);
     return user;
+  }
+
+  @Route(profileRoutes.passwordRules)
+  passwordRules({ params: { id: userId } }: RouteRequest<typeof profileRoutes.passwordRules>) {
+    return this.rpc.call(passwordRules, { userId });
   }
 
   @Route(profileRoutes.changePassword)

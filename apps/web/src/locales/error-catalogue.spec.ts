@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PASSWORD_MINIMUM } from '@plomada/domain';
 import i18next from 'i18next';
 import { shownParams } from '../base/messages/shown-params';
 import { startTestTranslations } from '../testing/translations';
@@ -57,8 +58,8 @@ const CATALOGUE: readonly Row[] = [
   {
     key: 'login:passwordShort',
     from: 'base/fields/new-password-fields.tsx',
-    es: 'La contraseña debe tener al menos 6 caracteres',
-    en: 'The password must have at least 6 characters',
+    es: 'La contraseña debe tener al menos {{minimum}} caracteres',
+    en: 'The password must have at least {{minimum}} characters',
   },
   {
     key: 'login:passwordsDiffer',
@@ -381,6 +382,18 @@ describe('the error catalogue', () => {
 
   it.each(CELLS)('has the cells of templates say “%s”', (text) => {
     expect(sourceOf('libs/interchange/src/spreadsheet/template-parts.ts')).toContain(`'${text}';`);
+  });
+
+  it('says how long a password has to be in the words of the specification, by the number that holds', async () => {
+    for (const [language, said] of [
+      ['es', 'La contraseña debe tener al menos 6 caracteres'],
+      ['en', 'The password must have at least 6 characters'],
+    ] as const) {
+      await startTestTranslations(language);
+      const { least: minimum } = PASSWORD_MINIMUM;
+      expect(i18next.t('login:passwordShort', { minimum })).toBe(said);
+      expect(i18next.t('codes:PASSWORD_TOO_SHORT', { minimum })).toBe(said);
+    }
   });
 
   it.each(FORBIDDEN)('says for want of $permission what it takes', async ({ permission, ...texts }) => {

@@ -203,7 +203,6 @@ describe('texts of codes', () => {
     expect(en.get('codes:LOGIN_FAILED')).toBe('Invalid username or password. Please try again');
     expect(es.get('codes:LOGIN_EMAIL_UNKNOWN')).toBe('El correo electrónico es incorrecto');
     expect(es.get('codes:LOGIN_GENERAL')).toBe('Ha ocurrido un error, intentelo nuevamente');
-    expect(es.get('login:passwordShort')).toBe('La contraseña debe tener al menos 6 caracteres');
     expect(es.get('login:passwordsDiffer')).toBe('Las contraseña no coinciden');
     expect(en.get('login:emailInvalid')).toBe('Invalid mail');
     expect(es.get('common:required')).toBe('Campo requerido');

@@ -7,6 +7,7 @@ import {
   changePasswordRequest,
   endSessions,
   lastSessionAnswer,
+  passwordRules,
   preferences,
   profileAnswer,
   profileFields,
@@ -75,6 +76,14 @@ export const profileRoutes = {
     tokenScope: null,
     body: changePasswordRequest,
     answer: changePassword.response,
+  }),
+  passwordRules: defineRoute({
+    method: 'GET',
+    path: '/user/:id/password_rules',
+    summary: 'The least characters that a new password of the own account needs',
+    access: own('id'),
+    tokenScope: null,
+    answer: passwordRules.response,
   }),
   avatars: defineRoute({
     method: 'GET',

@@ -14,6 +14,7 @@ interface Props {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly field: UseFormRegisterReturn;
   readonly problem: string | null;
+  readonly hint?: string;
   readonly autoFocus?: boolean;
 }
 

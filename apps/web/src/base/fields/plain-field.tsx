@@ -10,13 +10,24 @@ interface Props {
   readonly type: 'email' | 'password' | 'text';
   readonly autoComplete: string;
   readonly problem: string | null;
+  /** What to know before it is filled in; what is wrong stands in its place. */
+  readonly hint?: string;
   readonly field: UseFormRegisterReturn;
   readonly autoFocus?: boolean;
   readonly end?: ReactNode;
 }
 
 /** MUI's TextField brings its Select and its menus along; the first page to load does without. */
-export function PlainField({ label, type, autoComplete, problem, field, autoFocus = false, end }: Props) {
+export function PlainField({
+  label,
+  type,
+  autoComplete,
+  problem,
+  hint = ' ',
+  field,
+  autoFocus = false,
+  end,
+}: Props) {
   const id = useId();
   const { ref, ...events } = field;
   return (
@@ -33,7 +44,7 @@ export function PlainField({ label, type, autoComplete, problem, field, autoFocu
         endAdornment={end}
         {...events}
       />
-      <FormHelperText id={`${id}-help`}>{problem ?? ' '}</FormHelperText>
+      <FormHelperText id={`${id}-help`}>{problem ?? hint}</FormHelperText>
     </FormControl>
   );
 }

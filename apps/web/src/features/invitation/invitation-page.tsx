@@ -81,7 +81,7 @@ function WayIn({ token, preview, onChanged }: WayInProps) {
   if (user && !sameEmail(user.email, email)) return <AnotherAccount email={email} />;
   if (user) return <JoinOffer token={token} />;
   if (hasAccount) return <LogInFirst email={email} />;
-  return <NewAccountForm token={token} email={email} onChanged={onChanged} />;
+  return <NewAccountForm token={token} preview={preview} onChanged={onChanged} />;
 }
 
 /** Used, withdrawn, expired or forged: the four look the same. */

@@ -43,6 +43,18 @@ describe('an invitation', () => {
     ).toBeVisible();
   });
 
+  it('begins with the name that was written for who is invited, and says what the business asks of a password', async () => {
+    const written = { firstName: 'Inés', lastName: 'Vera', passwordMinimum: 12 };
+    serve({ [PREVIEW]: () => ({ body: preview(written) }) });
+    open();
+    expect(await screen.findByLabelText('Nombre')).toHaveValue('Inés');
+    expect(screen.getByLabelText('Apellido')).toHaveValue('Vera');
+    expect(screen.getByText('Al menos 12 caracteres')).toBeVisible();
+    type('Nueva contraseña', 'once-signos');
+    fireEvent.blur(screen.getByLabelText('Nueva contraseña'));
+    expect(await screen.findByText('La contraseña debe tener al menos 12 caracteres')).toBeVisible();
+  });
+
   it('makes an account, logs it in and begins in the project', async () => {
     const asked = serve({
       [PREVIEW]: () => ({ body: preview({ kind: 'project', roles: ['facilitator'] }) }),

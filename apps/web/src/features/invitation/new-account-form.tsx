@@ -11,7 +11,7 @@ import { SubmitButton } from '../../base/fields/submit-button';
 import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { loginActions } from '../login/login-slice';
-import { acceptInvitation, type NewAccount } from './invitation-api';
+import { acceptInvitation, type NewAccount, type Preview } from './invitation-api';
 import { forgetInvitation } from './stored-token';
 import { landingPath } from './landing-path';
 
@@ -22,20 +22,26 @@ interface Fields extends NewPassword {
 
 interface Props {
   readonly token: string;
-  readonly email: string;
+  readonly preview: Preview;
   /** The invitation is not what it was when this form was shown. */
   readonly onChanged: () => void;
 }
 
 /** Name and password of a new account; then it is logged in with them. */
-export function NewAccountForm({ token, email, onChanged }: Props) {
+export function NewAccountForm({ token, preview, onChanged }: Props) {
+  const { email, passwordMinimum } = preview;
   const { t, i18n } = useTranslation('invitation');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { busy, failure, make } = useMutation();
   const form = useForm<Fields>({
     mode: 'onTouched',
-    defaultValues: { firstName: '', lastName: '', password: '', confirmation: '' },
+    defaultValues: {
+      firstName: preview.firstName,
+      lastName: preview.lastName,
+      password: '',
+      confirmation: '',
+    },
   });
   const { errors } = form.formState;
   const accept = form.handleSubmit(({ firstName, lastName, password }) =>
@@ -79,7 +85,7 @@ export function NewAccountForm({ token, email, onChanged }: Props) {
           problem={textOf('lastName')}
           field={form.register('lastName', { maxLength: { value: MAX_NAME, message: 'nameLong' } })}
         />
-        <NewPasswordFields />
+        <NewPasswordFields minimum={passwordMinimum} />
         <SubmitButton busy={busy} wrong={Object.keys(errors).length > 0}>
           {t(busy ? 'accepting' : 'accept')}
         </SubmitButton>

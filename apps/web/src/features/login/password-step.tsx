@@ -34,7 +34,7 @@ export function PasswordStep({ state }: { readonly state: LoginState }) {
         label={t('password')}
         autoComplete="current-password"
         autoFocus
-        problem={error ? t(error) : null}
+        problem={error ? t(error, { minimum: MIN_PASSWORD }) : null}
         field={register('password', {
           required: 'common:required',
           minLength: { value: MIN_PASSWORD, message: 'passwordShort' },

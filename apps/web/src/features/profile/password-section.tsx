@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { PASSWORD_MINIMUM } from '@plomada/domain';
+import { useCallback, useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useQuery } from '../../base/api/use-query';
 import { useMutation } from '../../base/api/use-mutation';
 import { type NewPassword, NewPasswordFields } from '../../base/fields/new-password-fields';
 import { PasswordField } from '../../base/fields/password-field';
@@ -10,7 +12,7 @@ import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { messageShown } from '../../base/messages/messages-slice';
 import type { NoteUnsaved } from './note-unsaved';
-import { changePassword } from './profile-api';
+import { changePassword, passwordRules } from './profile-api';
 import { ProfileCard } from './profile-card';
 
 interface Fields extends NewPassword {
@@ -28,6 +30,9 @@ export function PasswordSection({ userId, onUnsaved }: Props) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
   const { busy, failure, make } = useMutation();
+  const [rules] = useQuery(useCallback(() => passwordRules(userId), [userId]));
+  // Until it is known the server says it: then there is no less than the least of all.
+  const minimum = rules.status === 'ready' ? rules.value.minimum : PASSWORD_MINIMUM.least;
   const form = useForm<Fields>({ mode: 'onTouched', defaultValues: EMPTY });
   const { errors, isDirty } = form.formState;
   useEffect(() => onUnsaved('password', isDirty), [isDirty, onUnsaved]);
@@ -49,7 +54,7 @@ export function PasswordSection({ userId, onUnsaved }: Props) {
             problem={errors.old?.message ? t(errors.old.message) : null}
             field={form.register('old', { required: 'common:required' })}
           />
-          <NewPasswordFields />
+          <NewPasswordFields minimum={minimum} />
           <Button
             type="submit"
             variant="contained"

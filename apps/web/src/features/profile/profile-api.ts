@@ -27,6 +27,8 @@ export const setPreferences = (id: string, preferences: Preferences) =>
 export const avatarsToChooseFrom = (userId: string) =>
   callRoute(profileRoutes.avatars, { params: { userId } });
 
+export const passwordRules = (id: string) => callRoute(profileRoutes.passwordRules, { params: { id } });
+
 export const changePassword = (id: string, oldPassword: string, newPassword: string) =>
   callRoute(profileRoutes.changePassword, {
     params: { id },

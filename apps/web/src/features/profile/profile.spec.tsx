@@ -12,6 +12,7 @@ import { ProfilePage } from './profile-page';
 const EDIT = `POST /api/user/${ANA.id}/edit_profile`;
 const PREFERENCES = `POST /api/user/${ANA.id}/preferences`;
 const CHANGE = `POST /api/user/${ANA.id}/change_password`;
+const RULES = `GET /api/user/${ANA.id}/password_rules`;
 const SESSIONS = `GET /api/user/${ANA.id}/sessions`;
 const END = `POST /api/user/${ANA.id}/end_sessions`;
 const session = (id: string, current: boolean) => ({
@@ -24,6 +25,7 @@ const session = (id: string, current: boolean) => ({
 async function open(given: Answers = {}) {
   const asked = serve({
     [SESSIONS]: () => ({ body: { sessions: [session('s1', true), session('s2', false)] } }),
+    [RULES]: () => ({ body: { minimum: 6 } }),
     [`GET /api/user/${ANA.id}/api_tokens`]: () => ({ body: { tokens: [] } }),
     [`GET /api/user/${ANA.id}/two_factor`]: () => ({ body: { since: null, recoveryCodesLeft: 0 } }),
     [`GET /api/user/${ANA.id}/calendar_feeds`]: () => ({ body: { feeds: [] } }),
@@ -135,6 +137,13 @@ describe('the own account', () => {
       { call: CHANGE, body },
       { call: CHANGE, body },
     ]);
+  });
+
+  it('gets none shorter than its businesses ask for, whichever number that is', async () => {
+    await open({ [RULES]: () => ({ body: { minimum: 14 } }) });
+    expect(await screen.findByText('Al menos 14 caracteres')).toBeVisible();
+    type('Nueva contraseña', 'trece-signos-');
+    expect(await screen.findByText('La contraseña debe tener al menos 14 caracteres')).toBeVisible();
   });
 
   it('is signed out everywhere else', async () => {

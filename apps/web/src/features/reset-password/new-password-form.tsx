@@ -14,10 +14,11 @@ interface Props {
   readonly link: ResetLink;
   /** Whose it is. */
   readonly email: string;
+  readonly passwordMinimum: number;
   readonly onOutcome: (outcome: 'changed' | 'useless') => void;
 }
 
-export function NewPasswordForm({ link, email, onOutcome }: Props) {
+export function NewPasswordForm({ link, email, passwordMinimum, onOutcome }: Props) {
   const { t } = useTranslation('account');
   const { busy, failure, make } = useMutation();
   const form = useForm<NewPassword>({
@@ -39,7 +40,7 @@ export function NewPasswordForm({ link, email, onOutcome }: Props) {
         {failure && <FailureAlert failure={told(failure)} />}
         {/* Password managers keep the password with this. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordFields autoFocus />
+        <NewPasswordFields minimum={passwordMinimum} autoFocus />
         <SubmitButton busy={busy} wrong={wrong}>
           {t(busy ? 'changing' : 'change')}
         </SubmitButton>

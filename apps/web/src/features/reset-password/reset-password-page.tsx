@@ -35,9 +35,16 @@ function Checked({ userId, token }: ResetLink) {
   if (outcome === 'useless') return <UselessLink />;
   if (link.status === 'loading') return <CardSkeleton />;
   if (link.status === 'ready') {
-    const { email } = link.value;
+    const { email, passwordMinimum } = link.value;
     if (outcome === 'changed') return <PasswordChanged email={email} />;
-    return <NewPasswordForm link={{ userId, token }} email={email} onOutcome={setOutcome} />;
+    return (
+      <NewPasswordForm
+        link={{ userId, token }}
+        email={email}
+        passwordMinimum={passwordMinimum}
+        onOutcome={setOutcome}
+      />
+    );
   }
   // The server says so, or the link is none that it could have made.
   const useless = link.failure.kind === 'notFound' || link.failure.kind === 'invalid';

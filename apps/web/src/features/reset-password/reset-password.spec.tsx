@@ -153,6 +153,12 @@ describe('the link of the mail', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('asks for as many characters as the person is held to', async () => {
+    open({ [CHECK]: () => ({ body: { active: true, email: 'ana@obra.cl', passwordMinimum: 9 } }) });
+    await choose('ochoooo8', 'ochoooo8');
+    expect(await screen.findByText('La contraseña debe tener al menos 9 caracteres')).toBeVisible();
+  });
+
   it('says when the password could not be changed, and goes on asking', async () => {
     open({ [CHECK]: ACTIVE, [SET]: () => ({ status: 500, body: { kind: 'internal', code: 'INTERNAL' } }) });
     await choose('secreta', 'secreta');
