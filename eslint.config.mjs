@@ -53,11 +53,17 @@ const boundaries = {
       onlyDependOnLibsWithTags: ['scope:shared'],
       bannedExternalImports: ['@nestjs/*', 'mongoose', 'amqp*', 'bullmq', 'ioredis'],
     },
+    // Published: other programs have nothing of ours, nor of anybody's, beside it.
+    {
+      sourceTag: 'type:client',
+      onlyDependOnLibsWithTags: ['type:client'],
+      bannedExternalImports: ['*'],
+    },
     { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['*'] },
     // From outside, like any client: it knows the wire, the plan and what clients share, and nothing of how they are served.
     {
       sourceTag: 'type:e2e',
-      onlyDependOnLibsWithTags: ['type:domain', 'type:contracts', 'type:sync', 'type:testing'],
+      onlyDependOnLibsWithTags: ['type:domain', 'type:contracts', 'type:sync', 'type:client', 'type:testing'],
       bannedExternalImports: ['@nestjs/*', 'mongoose', 'amqp*', 'bullmq', 'ioredis'],
     },
   ],

@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePhone } from '../../base/layout/use-phone';
 import { countsOf, type LineResult, type Result, RESULTS, type Tense, useResultSaid } from './line-results';
 
 interface Props {
@@ -22,6 +23,7 @@ const SHOWN = 200;
 /** How many lines come to what, and each of them with why; a count shows its lines only. */
 export function ResultsTable({ tense, results }: Props) {
   const { t } = useTranslation('peopleImport');
+  const isPhone = usePhone();
   const resultSaid = useResultSaid();
   const countSaid = (result: Result, count: number): string =>
     tense === 'done' ? t(`done.${result}`, { count }) : t(`preview.${result}`, { count });
@@ -50,18 +52,25 @@ export function ResultsTable({ tense, results }: Props) {
               <TableCell sx={{ width: 64 }}>{t('line')}</TableCell>
               <TableCell>{t('fields.email')}</TableCell>
               <TableCell>{t('result')}</TableCell>
-              <TableCell>{t('detail')}</TableCell>
+              {!isPhone && <TableCell>{t('detail')}</TableCell>}
             </TableRow>
           </TableHead>
           <TableBody>
             {listed.slice(0, SHOWN).map(({ line, email, result, detail }) => (
               <TableRow key={line}>
                 <TableCell className="numeric">{line}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>{email}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: { sm: 200 } }}>
+                  {email}
+                  {isPhone && (
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {detail}
+                    </Typography>
+                  )}
+                </TableCell>
                 <TableCell sx={{ color: result === 'refused' ? 'error.main' : 'text.primary' }}>
                   {resultSaid(tense, result)}
                 </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>{detail}</TableCell>
+                {!isPhone && <TableCell sx={{ overflowWrap: 'anywhere' }}>{detail}</TableCell>}
               </TableRow>
             ))}
           </TableBody>

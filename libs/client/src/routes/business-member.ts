@@ -1,0 +1,46 @@
+// Written by `npm run docs:client` from libs/contracts: edit those.
+import type { Send } from '../send';
+export type BusinessMemberListParams = {
+  readonly id: string;
+};
+export type BusinessMemberListAnswer = {
+  readonly members: readonly {
+    readonly user: {
+      readonly id: string;
+      readonly email: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly avatarURL: string | null;
+      readonly lang: 'es' | 'en';
+      readonly timeZone?: string;
+      readonly isRoot: boolean;
+      readonly isSuperAdmin: boolean;
+    };
+    readonly roles: readonly (
+      | 'root'
+      | 'superAdmin'
+      | 'businessAdmin'
+      | 'businessViewer'
+      | 'businessMember'
+      | 'projectAdmin'
+      | 'facilitator'
+      | 'responsible'
+      | 'projectViewer'
+    )[];
+    readonly twoFactor?: boolean;
+  }[];
+};
+export class BusinessMemberCalls {
+  readonly #send: Send;
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** Who belongs to a business, with their roles in it. GET /business/:id/members; needs a token to read. */
+  list(request: { readonly params: BusinessMemberListParams }): Promise<BusinessMemberListAnswer> {
+    return this.#send(
+      { method: 'GET', path: '/business/:id/members', timeoutMs: 20000, isBinary: false },
+      request,
+    );
+  }
+}

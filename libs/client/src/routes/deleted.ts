@@ -1,0 +1,93 @@
+// Written by `npm run docs:client` from libs/contracts: edit those.
+import type { Send } from '../send';
+export type DeletedListParams = {
+  readonly id: string;
+};
+export type DeletedListAnswer = {
+  readonly deleted: readonly {
+    readonly id: string;
+    readonly kind: 'project' | 'container';
+    readonly name: string;
+    readonly projectId: string | null;
+    readonly deletedAt: string;
+    readonly deletedBy: string;
+    readonly goneAt: string;
+  }[];
+};
+export type DeletedProjectParams = {
+  readonly id: string;
+  readonly projectId: string;
+};
+export type DeletedProjectBody = {
+  readonly projectId?: string;
+};
+export type DeletedProjectAnswer = {
+  readonly id: string;
+  readonly businessId: string;
+  readonly name: string;
+  readonly projectId: string;
+  readonly managerName: string;
+  readonly startDate: string;
+  readonly createdAt: string;
+  readonly lastModified: {
+    readonly date: string;
+    readonly firstName: string;
+    readonly lastName: string;
+  } | null;
+  readonly bl: number | null;
+  readonly realProgress: number | null;
+  readonly ppc: number | null;
+  readonly pcr: number | null;
+  readonly currentTerm: number | null;
+  readonly status: 'notStarted' | 'onPlan' | 'behind' | 'completed';
+  readonly logoURL: string | null;
+  readonly containerId: string | null;
+};
+export type DeletedContainerParams = {
+  readonly id: string;
+  readonly containerId: string;
+};
+export type DeletedContainerAnswer = Record<string, never>;
+export class DeletedCalls {
+  readonly #send: Send;
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** Projects and containers deleted in the last 30 days. GET /business/:id/deleted; needs a token to read. */
+  list(request: { readonly params: DeletedListParams }): Promise<DeletedListAnswer> {
+    return this.#send(
+      { method: 'GET', path: '/business/:id/deleted', timeoutMs: 20000, isBinary: false },
+      request,
+    );
+  }
+
+  /** Brings a project back, under another code if its own is taken. POST /business/:id/deleted/project/:projectId/restore; needs a token to write. */
+  project(request: {
+    readonly params: DeletedProjectParams;
+    readonly body: DeletedProjectBody;
+  }): Promise<DeletedProjectAnswer> {
+    return this.#send(
+      {
+        method: 'POST',
+        path: '/business/:id/deleted/project/:projectId/restore',
+        timeoutMs: 30000,
+        isBinary: false,
+      },
+      request,
+    );
+  }
+
+  /** Brings a container back. POST /business/:id/deleted/container/:containerId/restore; needs a token to write. */
+  container(request: { readonly params: DeletedContainerParams }): Promise<DeletedContainerAnswer> {
+    return this.#send(
+      {
+        method: 'POST',
+        path: '/business/:id/deleted/container/:containerId/restore',
+        timeoutMs: 30000,
+        isBinary: false,
+      },
+      request,
+    );
+  }
+}

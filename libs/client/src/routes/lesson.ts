@@ -1,0 +1,25 @@
+// Written by `npm run docs:client` from libs/contracts: edit those.
+import type { Send } from '../send';
+export type LessonOwnParams = {
+  readonly id: string;
+};
+export type LessonOwnAnswer = {
+  readonly done: readonly {
+    readonly lesson: 'first-plan' | 'lookahead' | 'restrictions' | 'weekly-meeting' | 'reading-ppc';
+    readonly at: string;
+  }[];
+};
+export class LessonCalls {
+  readonly #send: Send;
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** The lessons that one has done. GET /user/:id/lessons; needs a token to read. */
+  own(request: { readonly params: LessonOwnParams }): Promise<LessonOwnAnswer> {
+    return this.#send(
+      { method: 'GET', path: '/user/:id/lessons', timeoutMs: 20000, isBinary: false },
+      request,
+    );
+  }
+}

@@ -1,0 +1,169 @@
+// Written by `npm run docs:client` from libs/contracts: edit those.
+import type { Send } from '../send';
+export type NotificationReadParams = {
+  readonly project: string;
+};
+export type NotificationReadBody = {
+  readonly ids?: readonly string[];
+  readonly read: boolean;
+};
+export type NotificationReadAnswer = Record<string, never>;
+export type NotificationOfProjectParams = {
+  readonly project: string;
+  readonly x: string;
+};
+export type NotificationOfProjectAnswer = {
+  readonly notifications: readonly (
+    | {
+        readonly kind: 'proposal';
+        readonly id: string;
+        readonly projectId: string;
+        readonly date: string;
+        readonly when: string;
+        readonly action: {
+          readonly type: 'NEW_RESTRICTION' | 'UNBOUND_RESTRICTION' | 'FINISH_TASK' | 'MOVE_TASK';
+          readonly payload: unknown;
+        };
+        readonly responsible: {
+          readonly userId: string;
+          readonly name: string;
+        };
+        readonly ground: string | null;
+        readonly subject: {
+          readonly name: string;
+          readonly task: string;
+        } | null;
+        readonly word: string;
+        readonly status: 'pending' | 'accepted' | 'rejected';
+      }
+    | {
+        readonly kind: 'notice';
+        readonly id: string;
+        readonly projectId: string;
+        readonly date: string;
+        readonly type:
+          | 'TERM_CLOSED'
+          | 'TERM_ENDING'
+          | 'PROPOSAL_MADE'
+          | 'PROPOSAL_ACCEPTED'
+          | 'PROPOSAL_REJECTED'
+          | 'RESTRICTION_ASSIGNED'
+          | 'RESTRICTION_RELEASED'
+          | 'RESTRICTION_REMOVED'
+          | 'RESTRICTIONS_DUE'
+          | 'IMPORT_DONE'
+          | 'IMPORT_FAILED'
+          | 'WEBHOOK_DISABLED';
+        readonly params: Readonly<Record<string, string | number>>;
+        readonly read: boolean;
+      }
+  )[];
+  readonly more: number;
+};
+export type NotificationProposeParams = {
+  readonly project: string;
+};
+export type NotificationProposeBody = {
+  readonly id: string;
+  readonly when: string;
+  readonly action: {
+    readonly type: 'NEW_RESTRICTION' | 'UNBOUND_RESTRICTION' | 'FINISH_TASK' | 'MOVE_TASK';
+    readonly payload: unknown;
+  };
+  readonly word?: string;
+};
+export type NotificationProposeAnswer = Record<string, never>;
+export type NotificationAcceptParams = {
+  readonly project: string;
+  readonly id: string;
+};
+export type NotificationAcceptBody = {
+  readonly userId: string;
+  readonly baseSeq?: number;
+  readonly baseAt?: string;
+};
+export type NotificationAcceptAnswer = {
+  readonly seq: number;
+};
+export type NotificationRejectParams = {
+  readonly project: string;
+  readonly id: string;
+};
+export type NotificationRejectBody = {
+  readonly userId: string;
+  readonly word?: string;
+};
+export type NotificationRejectAnswer = Record<string, never>;
+export class NotificationCalls {
+  readonly #send: Send;
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** Notes which notices one has read or not, all of them where none are named. POST /notifications/:project/read; needs a token to write. */
+  read(request: {
+    readonly params: NotificationReadParams;
+    readonly body: NotificationReadBody;
+  }): Promise<NotificationReadAnswer> {
+    return this.#send(
+      { method: 'POST', path: '/notifications/:project/read', timeoutMs: 20000, isBinary: false },
+      request,
+    );
+  }
+
+  /** What the caller (x, the own user id) is told: proposals that wait, oldest first, all of them for who may decide and else the own; then notices, newest first. GET /notifications/:project/get_notifications/:x; needs a token to read. */
+  ofProject(request: { readonly params: NotificationOfProjectParams }): Promise<NotificationOfProjectAnswer> {
+    return this.#send(
+      {
+        method: 'GET',
+        path: '/notifications/:project/get_notifications/:x',
+        timeoutMs: 20000,
+        isBinary: false,
+      },
+      request,
+    );
+  }
+
+  /** Proposes an action to the administrators of a project. POST /notifications/:project/propose; needs a token to write. */
+  propose(request: {
+    readonly params: NotificationProposeParams;
+    readonly body: NotificationProposeBody;
+  }): Promise<NotificationProposeAnswer> {
+    return this.#send(
+      { method: 'POST', path: '/notifications/:project/propose', timeoutMs: 20000, isBinary: false },
+      request,
+    );
+  }
+
+  /** Does what was proposed, in the name of who proposed it, and removes the proposal; refused with the rule when the plan does not take it any more. POST /notifications/:project/accept_notification/:id; needs a token to write. */
+  accept(request: {
+    readonly params: NotificationAcceptParams;
+    readonly body: NotificationAcceptBody;
+  }): Promise<NotificationAcceptAnswer> {
+    return this.#send(
+      {
+        method: 'POST',
+        path: '/notifications/:project/accept_notification/:id',
+        timeoutMs: 30000,
+        isBinary: false,
+      },
+      request,
+    );
+  }
+
+  /** Removes a proposal, with a word to who proposed it; who proposed it takes it back so. POST /notifications/:project/reject_notification/:id; needs a token to write. */
+  reject(request: {
+    readonly params: NotificationRejectParams;
+    readonly body: NotificationRejectBody;
+  }): Promise<NotificationRejectAnswer> {
+    return this.#send(
+      {
+        method: 'POST',
+        path: '/notifications/:project/reject_notification/:id',
+        timeoutMs: 20000,
+        isBinary: false,
+      },
+      request,
+    );
+  }
+}

@@ -1,0 +1,46 @@
+// Written by `npm run docs:client` from libs/contracts: edit those.
+import type { Send } from '../send';
+export type ProjectMemberListParams = {
+  readonly projectId: string;
+};
+export type ProjectMemberListAnswer = {
+  readonly members: readonly {
+    readonly user: {
+      readonly id: string;
+      readonly email: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly avatarURL: string | null;
+      readonly lang: 'es' | 'en';
+      readonly timeZone?: string;
+      readonly isRoot: boolean;
+      readonly isSuperAdmin: boolean;
+    };
+    readonly roles: readonly (
+      | 'root'
+      | 'superAdmin'
+      | 'businessAdmin'
+      | 'businessViewer'
+      | 'businessMember'
+      | 'projectAdmin'
+      | 'facilitator'
+      | 'responsible'
+      | 'projectViewer'
+    )[];
+    readonly lastSession: string | null;
+  }[];
+};
+export class ProjectMemberCalls {
+  readonly #send: Send;
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** Who holds roles in a project itself, and when each of them opened it last. GET /project/:projectId/members; needs a token to read. */
+  list(request: { readonly params: ProjectMemberListParams }): Promise<ProjectMemberListAnswer> {
+    return this.#send(
+      { method: 'GET', path: '/project/:projectId/members', timeoutMs: 20000, isBinary: false },
+      request,
+    );
+  }
+}
