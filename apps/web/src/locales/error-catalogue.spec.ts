@@ -127,13 +127,13 @@ const CATALOGUE: readonly Row[] = [
   },
   {
     key: 'common:noData',
-    from: 'base/grid/grid-table.tsx',
+    from: 'base/states/nothing-found.tsx',
     es: 'No hay datos disponibles',
     en: 'No data available',
   },
   {
-    key: 'projects:noResults',
-    from: 'features/project-list/use-project-grid.tsx',
+    key: 'common:noResults',
+    from: 'base/states/nothing-found.tsx',
     es: 'Sin resultados',
     en: 'No results',
   },

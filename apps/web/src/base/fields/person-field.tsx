@@ -1,5 +1,4 @@
 import { nameOf, type Responsible } from '@plomada/domain';
-import { useTranslation } from 'react-i18next';
 import type { Field } from './field';
 import { PickField } from './pick-field';
 
@@ -10,12 +9,9 @@ interface Props extends Field<string | null> {
 
 /** Somebody of the plan, by id; null for nobody. */
 export function PersonField({ people, ...field }: Props) {
-  const { t } = useTranslation('common');
   const called = (id: string): string => {
     const person = people.find((one) => one.id === id);
     return person ? nameOf(person) : '';
   };
-  return (
-    <PickField {...field} keys={people.map(({ id }) => id)} nameOf={called} nothing={t('nobodyCalled')} />
-  );
+  return <PickField {...field} keys={people.map(({ id }) => id)} nameOf={called} />;
 }

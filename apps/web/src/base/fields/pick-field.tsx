@@ -7,8 +7,6 @@ import { useListWords } from './use-list-words';
 interface Props extends Field<string | null> {
   readonly keys: readonly string[];
   readonly nameOf: (key: string) => string;
-  /** Said where nothing is called as it is typed. */
-  readonly nothing?: string;
   readonly loading?: boolean;
   /** So many are offered at once, where there may be thousands; all where nothing is said. */
   readonly offered?: number;
@@ -18,7 +16,7 @@ interface Props extends Field<string | null> {
 
 /** One of many, found by typing. */
 export function PickField(props: Props) {
-  const { keys, nameOf, nothing, loading, offered, isKept, ...field } = props;
+  const { keys, nameOf, loading, offered, isKept, ...field } = props;
   const { value, onChange, disabled, problem, hint, sx, ...input } = field;
   const filterOptions = useMemo(() => createFilterOptions<string>({ limit: offered }), [offered]);
   return (
@@ -32,7 +30,7 @@ export function PickField(props: Props) {
       loading={loading}
       disabled={disabled}
       disableClearable={isKept}
-      {...useListWords(nothing)}
+      {...useListWords(keys)}
       sx={sx}
       renderInput={(params) => <MuiTextField {...params} {...input} {...toldBelow(problem, hint)} />}
     />

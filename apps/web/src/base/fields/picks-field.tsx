@@ -10,8 +10,6 @@ interface Props extends Field<readonly string[]> {
   readonly nameOf: (key: string) => string;
   /** Whether one stays as it is, chosen or not. */
   readonly isFixed?: (key: string) => boolean;
-  /** Said where nothing is called as it is typed. */
-  readonly nothing?: string;
   /** So many are named while nobody is in the field; all where nothing is said. */
   readonly named?: number;
 }
@@ -22,7 +20,7 @@ const NONE_FIXED = () => false;
 
 /** Several of many, found by typing. */
 export function PicksField(props: Props) {
-  const { keys, nameOf, isFixed = NONE_FIXED, nothing, named = -1, ...field } = props;
+  const { keys, nameOf, isFixed = NONE_FIXED, named = -1, ...field } = props;
   const { value, onChange, disabled, problem, hint, sx, ...input } = field;
   return (
     <Autocomplete
@@ -38,7 +36,7 @@ export function PicksField(props: Props) {
       getOptionKey={(key) => key}
       getOptionDisabled={isFixed}
       disabled={disabled}
-      {...useListWords(nothing)}
+      {...useListWords(keys)}
       sx={sx}
       renderOption={({ key, ...item }, one, { selected }) => (
         <li key={key} {...item}>

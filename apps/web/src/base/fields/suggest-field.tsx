@@ -18,7 +18,7 @@ export function SuggestField({ suggested, maxLength, value, onChange, ...field }
       inputValue={value}
       onInputChange={(_, typed) => onChange(typed.slice(0, maxLength))}
       disabled={disabled}
-      {...useListWords()}
+      {...useListWords(suggested)}
       sx={sx}
       renderInput={(params) => <MuiTextField {...params} {...input} {...toldBelow(problem, hint)} />}
     />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NothingFound } from '../states/nothing-found';
 import { useInnerWidth } from '../layout/use-width';
 import { ColumnMenu } from './column-menu';
 import { columnNeeds } from './column-needs';
@@ -28,7 +29,7 @@ const LINES_OF_CELL = 2;
 
 /** A grid: heads, rows, totals, and above them what is filtered and what can be done with the rows that are ticked. */
 export function GridTable<Row extends object>({ grid }: { readonly grid: Grid<Row> }) {
-  const { t } = useTranslation(['grid', 'common']);
+  const { t } = useTranslation('grid');
   const { shown, view, lines } = grid;
   const root = useRef<HTMLDivElement>(null);
   const [touched] = useState(() => ({ current: false }));
@@ -73,7 +74,14 @@ export function GridTable<Row extends object>({ grid }: { readonly grid: Grid<Ro
       >
         <GridHead grid={grid} layout={layout} reached={cursor.place} menuOf={menuOf} onMenu={setMenuOf} />
         <GridBody grid={grid} frame={frame} window={window} cursor={cursor} edits={edits} />
-        {lines.length === 0 && <div className="grid-empty">{grid.noRows ?? t('common:noData')}</div>}
+        {lines.length === 0 && (
+          <div className="grid-empty">
+            <NothingFound
+              isSearched={grid.noRows !== undefined || grid.rows.length > 0}
+              detail={grid.noRows}
+            />
+          </div>
+        )}
         <TotalsRow columns={shown} rows={grid.found} layout={layout} />
       </GridRoot>
       <FoundRows grid={grid} />

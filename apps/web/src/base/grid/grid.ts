@@ -85,7 +85,7 @@ export interface GridOptions<Row> {
   readonly selection?: Selection<Row>;
   /** The row that a link leads to: the grid comes with it in sight. */
   readonly startsAt?: string | null;
-  /** Said where there is no row. */
+  /** Which search or filter found nothing, said where there is no row. */
   readonly noRows?: string;
   /** A plain list: nothing is put in order, filtered or chosen. */
   readonly isPlain?: boolean;

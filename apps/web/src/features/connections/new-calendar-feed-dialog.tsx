@@ -56,7 +56,6 @@ export function NewCalendarFeedDialog({ userId, projects, onMade, onClose }: Pro
           label={t('feeds.project')}
           keys={[...projects.keys()]}
           nameOf={(key) => projects.get(key) ?? ''}
-          nothing={t('feeds.noProject')}
           value={projectId}
           onChange={(chosen) => setForm({ ...form, projectId: chosen })}
         />

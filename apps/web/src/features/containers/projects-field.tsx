@@ -25,7 +25,6 @@ export function ProjectsField({ containerId }: { readonly containerId: string | 
           keys={[...entered.value.filter((id) => !mayMove(id)), ...options.map(({ id }) => id)]}
           nameOf={labelOf}
           isFixed={(id) => !mayMove(id)}
-          nothing={t('noProjects')}
         />
       )}
     </FormField>

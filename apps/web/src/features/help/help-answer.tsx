@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MarkdownText } from '../../base/markdown/markdown-text';
+import { NothingFound } from '../../base/states/nothing-found';
 import { HELP_PATH } from '../../base/paths';
 import type { HelpPageId, HelpTexts } from './help-pages';
 import { type HelpSection, isOpening, titleAndText } from './help-sections';
@@ -22,12 +23,7 @@ export function HelpAnswer({ found, texts, onLeft }: Props) {
   const inProject = useInProject();
   const [best, ...rest] = found;
   if (!best) {
-    return (
-      <>
-        <Typography sx={{ fontWeight: 600 }}>{t('noResults')}</Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{t('noResultsDetail')}</Typography>
-      </>
-    );
+    return <NothingFound detail={t('noResultsDetail')} />;
   }
   const others = [...new Set(rest.map(({ page }) => page))].filter((page) => page !== best.page);
   const titleOf = (page: HelpPageId) => titleAndText(texts[page]).title;

@@ -79,7 +79,7 @@ function Found({ pages }: { readonly pages: readonly Listed[] }) {
   return (
     <Box sx={{ mt: 4 }}>
       <Typography role="status" sx={{ color: 'text.secondary', mb: 2 }}>
-        {pages.length === 0 ? t('noResults') : t('contents.found', { count: pages.length })}
+        {pages.length === 0 ? t('common:noResults') : t('contents.found', { count: pages.length })}
       </Typography>
       <PageLinks pages={pages} />
     </Box>

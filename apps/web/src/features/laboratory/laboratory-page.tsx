@@ -57,7 +57,7 @@ function Laboratory({ business }: { readonly business: BusinessWithProjects }) {
       ) : !compared ? (
         <LoadingRows />
       ) : compared.all.length === 0 ? (
-        <Empty icon={<LaboratoryIcon />} title={t('none')} />
+        <Empty icon={<LaboratoryIcon />} title={t('common:noData')} detail={t('none')} />
       ) : (
         <>
           <ChoiceFields

@@ -8,6 +8,7 @@ import { SearchField } from '../../base/fields/search-field';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
 import { LEARNING_PATH } from '../../base/paths';
+import { NothingFound } from '../../base/states/nothing-found';
 import { GLOSSARY_WORDS } from './glossary-words';
 
 /** What the glossary says of one thing, in the language that is shown. */
@@ -42,9 +43,9 @@ export function GlossaryPage() {
     <Page layout="read">
       <PageHeader title={t('title')} context={t('detail')} backTo={LEARNING_PATH} />
       <SearchField label={t('search')} value={sought} onChange={setSought} />
-      <Typography role="status" sx={{ color: 'text.secondary', mt: 4 }}>
-        {shown.length === 0 && t('none', { text: sought.trim() })}
-      </Typography>
+      <Box role="status" sx={{ mt: 4 }}>
+        {shown.length === 0 && <NothingFound detail={t('none', { text: sought.trim() })} />}
+      </Box>
       <Box component="dl" sx={{ m: 0, maxWidth: '70ch' }}>
         {shown.map((word) => (
           <Entry key={word.id} {...word} />

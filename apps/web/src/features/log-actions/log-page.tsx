@@ -76,11 +76,12 @@ function Lines({ projectId }: { readonly projectId: string }) {
   if (page.actions.length === 0 && page.next === null) {
     return isFiltered(query) ? (
       <Empty
-        title={t('nothingFound')}
+        title={t('common:noResults')}
+        detail={t('nothingFound')}
         action={<Button onClick={() => change(NO_FILTER)}>{t('clear')}</Button>}
       />
     ) : (
-      <Empty title={t('empty')} />
+      <Empty title={t('common:noData')} detail={t('empty')} />
     );
   }
   const pages = (

@@ -32,7 +32,6 @@ function TaskOf({ plan }: { readonly plan: Plan }) {
       label={t('filter.row')}
       keys={keys}
       nameOf={nameOf}
-      nothing={t('filter.noTask')}
       offered={OFFERED}
       value={query.row || null}
       onChange={(row) => change({ row: row ?? '', sort: '', order: '' })}

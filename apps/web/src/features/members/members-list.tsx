@@ -37,7 +37,7 @@ export function MembersList({ scope, answer, onRetry, onChanged }: Props) {
     return <ErrorRetry title={t('failed')} failure={answer.failure} onRetry={onRetry} />;
   }
   const { members } = answer.value;
-  if (members.length === 0) return <Empty title={t('empty')} />;
+  if (members.length === 0) return <Empty title={t('common:noData')} detail={t('empty')} />;
   return <People scope={scope} members={members} onChanged={(changed) => onChanged({ members: changed })} />;
 }
 

@@ -33,7 +33,7 @@ export function PendingInvitations({ scope, answer, onReload }: Props) {
   if (invitations.length === 0) {
     return (
       <Card>
-        <Empty title={t('pending.empty')} />
+        <Empty title={t('common:noData')} detail={t('pending.empty')} />
       </Card>
     );
   }

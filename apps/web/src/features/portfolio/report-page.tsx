@@ -129,7 +129,7 @@ function Figures({ report, portfolio, containers, onAgain }: FiguresProps) {
           <GridTable grid={grid} />
         </>
       ) : (
-        <Empty icon={<ReportsIcon />} title={t('none')} />
+        <Empty icon={<ReportsIcon />} title={t('common:noData')} detail={t('none')} />
       )}
     </>
   );

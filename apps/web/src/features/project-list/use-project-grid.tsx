@@ -32,7 +32,7 @@ export function useProjectGrid(rows: readonly ListRow[], { sort, setSort }: Sort
     initial: narrow ? HIDDEN_WHEN_NARROW : NOTHING_HIDDEN,
     keptAs: 'projects',
     keptWith: 'person',
-    noRows: t('noResults'),
+    noRows: t('nothingFound'),
     sorted: {
       by: { id: sort.field, desc: sort.direction === 'desc' },
       onSorted: ({ id, desc }) => setSort({ field: id as SortField, direction: desc ? 'desc' : 'asc' }),

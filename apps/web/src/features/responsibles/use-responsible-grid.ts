@@ -34,7 +34,7 @@ export function useResponsibleGrid({ rows, accountsKnown, onDialog }: Given): Gr
     rowName,
     initial: narrow ? NARROW : WIDE,
     keptAs: 'responsibles',
-    noRows: t('noResults'),
+    noRows: t('nothingFound'),
     onOpen: ({ id }) => onDialog({ kind: 'edit', id }),
     onEdits: (edits, said) => edit(edits.map(updateOf), said),
   });

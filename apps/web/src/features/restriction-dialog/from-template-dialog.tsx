@@ -70,7 +70,6 @@ export function FromTemplateDialog({ plan, taskIds, onClose }: Props) {
           label={t('template.which')}
           keys={templates.map(({ id }) => id)}
           nameOf={(key) => templates.find(({ id }) => id === key)?.name ?? ''}
-          nothing={t('template.nothing')}
           value={template?.id ?? null}
           onChange={choose}
         />

@@ -25,7 +25,6 @@ export function TasksField({ plan, chosen, disabled, onChosen }: Props) {
       label={t('columns:restriction.tasks')}
       keys={leaves}
       nameOf={(id) => `${codes.get(id) ?? ''} ${plan.tasks.get(id)?.text ?? ''}`}
-      nothing={t('dialog.noTasks')}
       named={6}
       value={chosen.filter((id) => plan.tasks.has(id))}
       onChange={onChosen}

@@ -33,7 +33,6 @@ export function PeopleSection({ plan, row, access }: ShownTask) {
             label={t('responsibles')}
             keys={keys}
             nameOf={called}
-            nothing={t('common:nobodyCalled')}
             value={row.responsibles}
             problem={problem?.why ?? null}
             onChange={(chosen) =>

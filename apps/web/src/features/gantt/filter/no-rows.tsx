@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
+import { NothingFound } from '../../../base/states/nothing-found';
 import { filtersInForce, planFilterActions, selectPlanFilter } from '../../../plan/filter/plan-filter-slice';
 
 interface Props {
@@ -36,11 +36,13 @@ export function NoRows({ responsible }: Props) {
         textAlign: 'center',
       }}
     >
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {narrowed
-          ? t(`noRows.${reason}`, { words, person: responsible })
-          : t('noRows.level', { level: t(`level.${level}`) })}
-      </Typography>
+      <NothingFound
+        detail={
+          narrowed
+            ? t(`noRows.${reason}`, { words, person: responsible })
+            : t('noRows.level', { level: t(`level.${level}`) })
+        }
+      />
       {narrowed && (
         <Button sx={{ mt: 2 }} onClick={() => dispatch(planFilterActions.cleared())}>
           {t('noRows.clear')}

@@ -46,7 +46,7 @@ function Items({ businessId }: { readonly businessId: string }) {
     );
     dispatch(projectsActions.requested());
   };
-  if (deleted.length === 0) return <Empty title={t('deleted.none')} />;
+  if (deleted.length === 0) return <Empty title={t('common:noData')} detail={t('deleted.none')} />;
   return (
     <Box component="ul" aria-label={t('deleted.title')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
       {deleted.map((item) => (

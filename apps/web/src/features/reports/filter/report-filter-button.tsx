@@ -61,7 +61,6 @@ function FilterFields({ plan, filter, onChange }: Props) {
           key={list}
           label={t(`filter.${list}`)}
           {...choices[list]}
-          nothing={t('filter.nothing')}
           named={2}
           value={filter[list]}
           onChange={(chosen) => onChange({ [list]: chosen })}
@@ -74,7 +73,6 @@ function FilterFields({ plan, filter, onChange }: Props) {
             label={t(`filter.${end}`)}
             keys={terms}
             nameOf={(number) => t('termShort', { number })}
-            nothing={t('filter.noTerms')}
             value={filter[end] === null ? null : String(filter[end])}
             onChange={(number) => onChange({ [end]: number === null ? null : Number(number) })}
           />

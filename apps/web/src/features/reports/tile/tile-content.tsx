@@ -109,7 +109,7 @@ export function TileContent(props: TileContentProps) {
 function TileBody({ name, filled, isNarrowed, face, filters, fills, onBehind }: TileContentProps) {
   const { t } = useTranslation('reports');
   if (filled.isEmpty && isNarrowed)
-    return <Empty title={t('filter.empty')} detail={t('filter.emptyDetail')} />;
+    return <Empty title={t('common:noResults')} detail={t('filter.emptyDetail')} />;
   if (filled.isEmpty) return <Empty title={t('tile.pending')} detail={t('tile.pendingDetail')} />;
   const { behind } = filled;
   if (face === 'chart')

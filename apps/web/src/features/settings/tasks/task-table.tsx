@@ -41,7 +41,7 @@ const TIGHT = { px: { xs: 1.5, sm: 3 } };
 
 /** The tasks of the plan with their codes and names, and a few columns to read or fill in; searched and paged. */
 export function TaskTable({ label, rows, columns, mark, tools }: Props) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'common']);
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
   const found = useMemo(() => {
@@ -68,7 +68,7 @@ export function TaskTable({ label, rows, columns, mark, tools }: Props) {
         {tools}
       </Box>
       {found.length === 0 ? (
-        <Empty title={t(rows.length === 0 ? 'table.noTasks' : 'noResults')} />
+        <Empty title={t(rows.length === 0 ? 'common:noData' : 'common:noResults')} />
       ) : (
         <Card>
           <TableContainer sx={{ maxHeight: 560 }} tabIndex={0} role="region" aria-label={label}>

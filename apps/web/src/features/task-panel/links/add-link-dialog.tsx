@@ -54,7 +54,6 @@ export function AddLinkDialog({ plan, taskId, title, end, onClose }: Props) {
           keys={others}
           offered={OFFERED}
           nameOf={(id) => `${codes.get(id)} ${plan.tasks.get(id)?.text}`}
-          nothing={t('noSuchTask')}
           value={other}
           onChange={setOther}
         />

@@ -43,7 +43,6 @@ export function SeveralPeople({ plan, rows, edit }: SeveralTasksProps) {
           label={t('several.people')}
           keys={choosable(responsibles.rows, new Set(shared)).map(({ id }) => id)}
           nameOf={called}
-          nothing={t('common:nobodyCalled')}
           value={shared}
           onChange={put}
         />
