@@ -1,12 +1,12 @@
 /** The pages of help, by what they are about, in the order in which they are listed. */
 export const HELP_GROUPS = {
-  start: ['first-plan', 'projects', 'roles', 'account'],
+  start: ['first-plan', 'projects', 'roles', 'people-list', 'account'],
   plan: ['gantt', 'task', 'links', 'import', 'spreadsheets', 'baselines', 'scenarios', 'line-of-balance'],
   prepare: ['lookahead', 'restrictions', 'restriction-mails'],
   week: ['commitments', 'causes', 'weekly-meeting', 'close', 'late-work', 'proposals', 'rollback'],
   site: ['field', 'offline', 'together'],
-  figures: ['indicators', 'reports', 'forecast', 'portfolio'],
-  rest: ['settings', 'tables', 'exports', 'log', 'api-tokens', 'shortcuts'],
+  figures: ['indicators', 'reports', 'forecast', 'portfolio', 'laboratory'],
+  rest: ['settings', 'tables', 'exports', 'log', 'api-tokens', 'calendar-feeds', 'webhooks', 'shortcuts'],
 } as const;
 
 export type HelpGroup = keyof typeof HELP_GROUPS;
@@ -35,6 +35,7 @@ const OF_SCREENS: Readonly<Record<string, HelpPageId>> = {
   '/edit_container': 'projects',
   '/businessSettings': 'projects',
   '/portfolio': 'portfolio',
+  '/portfolio/laboratory': 'laboratory',
   '/profile_settings': 'account',
   '/gantt': 'gantt',
   '/merge': 'import',

@@ -1,3 +1,7 @@
+import webhooks from './en/webhooks.md?raw';
+import calendarFeeds from './en/calendar-feeds.md?raw';
+import laboratory from './en/laboratory.md?raw';
+import peopleList from './en/people-list.md?raw';
 import account from './en/account.md?raw';
 import apiTokens from './en/api-tokens.md?raw';
 import baselines from './en/baselines.md?raw';
@@ -43,6 +47,7 @@ export const content: HelpContent = {
     'first-plan': firstPlan,
     projects,
     roles,
+    'people-list': peopleList,
     account,
     gantt,
     task,
@@ -69,11 +74,14 @@ export const content: HelpContent = {
     reports,
     forecast,
     portfolio,
+    laboratory,
     settings,
     tables,
     exports,
     log,
     'api-tokens': apiTokens,
+    'calendar-feeds': calendarFeeds,
+    webhooks,
     shortcuts,
   },
 };

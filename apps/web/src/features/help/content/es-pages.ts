@@ -1,3 +1,7 @@
+import webhooks from './es/webhooks.md?raw';
+import calendarFeeds from './es/calendar-feeds.md?raw';
+import laboratory from './es/laboratory.md?raw';
+import peopleList from './es/people-list.md?raw';
 import account from './es/account.md?raw';
 import apiTokens from './es/api-tokens.md?raw';
 import baselines from './es/baselines.md?raw';
@@ -43,6 +47,7 @@ export const content: HelpContent = {
     'first-plan': firstPlan,
     projects,
     roles,
+    'people-list': peopleList,
     account,
     gantt,
     task,
@@ -69,11 +74,14 @@ export const content: HelpContent = {
     reports,
     forecast,
     portfolio,
+    laboratory,
     settings,
     tables,
     exports,
     log,
     'api-tokens': apiTokens,
+    'calendar-feeds': calendarFeeds,
+    webhooks,
     shortcuts,
   },
 };
