@@ -120,6 +120,54 @@ const CATALOGUE: readonly Row[] = [
     en: 'Problem with server communication',
   },
   {
+    key: 'sync:serverProblem.detail',
+    from: 'features/session/server-problem.tsx',
+    es: 'Cierra sesión y vuelve a entrar. Si el problema continúa, contacta a soporte.',
+    en: 'Sign off and sign in again. If the problem persists, contact support.',
+  },
+  {
+    key: 'common:errorPage.title',
+    from: 'base/states/error-page.tsx',
+    es: '¡Ha habido un problema!',
+    en: 'Something went wrong!',
+  },
+  {
+    key: 'common:errorPage.detail',
+    from: 'base/states/error-page.tsx',
+    es: 'Estamos trabajando para solucionar el error',
+    en: 'We are working to fix the problem',
+  },
+  {
+    key: 'common:errorPage.home',
+    from: 'base/states/error-page.tsx',
+    es: 'Volver al Inicio',
+    en: 'Back to home',
+  },
+  {
+    key: 'account:forgot.sent',
+    from: 'features/reset-password/forgot-password-page.tsx',
+    es: 'Correo enviado. Si hay una cuenta con {{email}}, el vínculo llega en unos minutos y sirve por una hora.',
+    en: 'Email sent. If there is an account for {{email}}, the link arrives within minutes and works for one hour.',
+  },
+  {
+    key: 'account:changed',
+    from: 'features/reset-password/password-changed.tsx',
+    es: 'Tu contraseña cambió. Te llevamos a iniciar sesión.',
+    en: 'Your password has changed. Taking you to sign in.',
+  },
+  {
+    key: 'help:rating.failed',
+    from: 'features/rating/rating-popover.tsx',
+    es: 'No pudimos cargar tu calificación',
+    en: 'Your rating could not be loaded',
+  },
+  {
+    key: 'help:rating.notSaved',
+    from: 'features/rating/rating-popover.tsx',
+    es: 'No pudimos guardar tu calificación. Inténtalo de nuevo.',
+    en: 'Your rating could not be saved. Try again.',
+  },
+  {
     key: 'common:projectFailed',
     from: 'app/require-project.tsx',
     es: 'Error al obtener el proyecto',
@@ -327,6 +375,9 @@ const CATALOGUE: readonly Row[] = [
 /** What stands in the cells of templates, which are Spanish. */
 const CELLS = ['Por favor seleccione un valor de la lista', 'Por favor ingrese una fecha válida'];
 
+/** What is said of an import by the step that it is in. */
+const IMPORT_FAILED = { es: 'No se pudo importar el programa', en: "Your project couldn't be imported" };
+
 /** What is refused for want of a permission is said for each in its own words. */
 const FORBIDDEN = [
   {
@@ -382,6 +433,18 @@ describe('the error catalogue', () => {
 
   it.each(CELLS)('has the cells of templates say “%s”', (text) => {
     expect(sourceOf('libs/interchange/src/spreadsheet/template-parts.ts')).toContain(`'${text}';`);
+  });
+
+  it.each(['es', 'en'] as const)('says in %s that an import failed, above the reason', (language) => {
+    expect(textOf(language, 'import:title.failed')).toBe(IMPORT_FAILED[language]);
+    expect(sourceOf('apps/web/src/features/import/import-dialog.tsx')).toContain('`title.${');
+  });
+
+  it('says of a cause without a text that it has none, in files too', () => {
+    expect(sourceOf('libs/interchange/src/table-files/cnc-log.ts')).toContain("'sin descripcion'");
+    expect(sourceOf('libs/presentation/src/words/es/columns.json')).toContain(
+      '"noDetail": "sin descripcion"',
+    );
   });
 
   it('says how long a password has to be in the words of the specification, by the number that holds', async () => {
