@@ -1067,6 +1067,10 @@ export const MESSAGES = {
     'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
     'The server took too long to answer. Try again.',
   ],
+  QUEUE_GONE: [
+    'La cola «{{queue}}» ya no existe: ningún proceso la usa.',
+    'The queue “{{queue}}” is not there any more: no process uses it.',
+  ],
   SERVICE_UNAVAILABLE: [
     'Parte del servicio no está disponible. Inténtalo de nuevo en unos segundos.',
     'Part of the service is not available. Try again in a few seconds.',
@@ -1451,4 +1455,77 @@ export const MESSAGES = {
     'Too much time has passed. Start again.',
   ],
   SECOND_STEP_DUE: ['Activa primero la verificación en dos pasos', 'Turn on two-step verification first'],
+  SIGN_ON_OFF: [
+    'Tu empresa ya no ofrece esta forma de entrar para este correo',
+    'Your company no longer offers this way of logging in for this email',
+  ],
+  SIGN_ON_REQUIRED: [
+    'Tu empresa pide que entres con su proveedor de identidad. Vuelve a escribir tu correo para ir allí.',
+    'Your company asks you to log in with its identity provider. Type your email again to go there.',
+  ],
+  SIGN_ON_UNREACHABLE: [
+    'El proveedor de identidad no responde. Inténtalo más tarde o avisa a un administrador de tu empresa.',
+    'The identity provider does not answer. Try later, or tell an administrator of your company.',
+  ],
+  SIGN_ON_NO_PROVIDER: [
+    'En esa dirección no hay un proveedor de OpenID Connect que se llame así',
+    'There is no OpenID Connect provider of that name at that address',
+  ],
+  SIGN_ON_ADDRESS_REFUSED: [
+    'La dirección del proveedor no es pública, no empieza con https:// o no existe',
+    "The provider's address is not public, does not begin with https://, or does not exist",
+  ],
+  SIGN_ON_SECRET_NEEDED: [
+    'Falta el secreto del cliente para este proveedor',
+    'The client secret for this provider is missing',
+  ],
+  SIGN_ON_CLIENT_WRONG: [
+    'El proveedor no reconoce a Plomada: un administrador de tu empresa tiene que revisar el id y el secreto del cliente',
+    'The provider does not recognise Plomada: an administrator of your company has to look at the client id and secret',
+  ],
+  SIGN_ON_ANSWER_WRONG: [
+    'La respuesta del proveedor no es válida. Empieza de nuevo.',
+    "The provider's answer is not valid. Begin again.",
+  ],
+  SIGN_ON_EXPIRED: [
+    'El inicio de sesión venció, ya se usó o empezó en otro navegador. Empieza de nuevo.',
+    'The login expired, was used already, or began in another browser. Begin again.',
+  ],
+  SIGN_ON_CANCELLED: [
+    'No terminaste de identificarte. Puedes empezar de nuevo.',
+    'You did not finish identifying yourself. You can begin again.',
+  ],
+  SIGN_ON_EMAIL_UNVERIFIED: [
+    'El proveedor no confirma que tu correo esté verificado. Pide ayuda a un administrador de tu empresa.',
+    'The provider does not confirm that your email is verified. Ask an administrator of your company for help.',
+  ],
+  SIGN_ON_EMAIL_FOREIGN: [
+    'El correo con que te identificaste no es de un dominio de la empresa',
+    'The email you identified yourself with is not of a domain of the company',
+  ],
+  SIGN_ON_PERSON_UNKNOWN: [
+    'Nadie de la empresa tiene el correo con que te identificaste. Pide a un administrador que te invite.',
+    'Nobody in the company has the email you identified yourself with. Ask an administrator to invite you.',
+  ],
+  SIGN_ON_PLATFORM: [
+    'Las cuentas de la plataforma entran con su contraseña',
+    'Accounts of the platform log in with their password',
+  ],
+  SIGN_ON_IDENTITY_CHANGED: [
+    'Esta cuenta está unida a otra identidad del proveedor. Un administrador de tu empresa puede separarla.',
+    'This account is linked to another identity at the provider. An administrator of your company can unlink it.',
+  ],
+  SIGN_ON_NOT_SET: ['Configura primero el proveedor', 'Set the provider up first'],
+  SIGN_ON_DOMAINS_FULL: [
+    'Hay {{max}} dominios, el máximo. Quita uno para agregar otro.',
+    'There are {{max}} domains, the most there can be. Remove one to add another.',
+  ],
+  SIGN_ON_DOMAIN_UNPROVEN: [
+    'El registro TXT no está todavía en los servidores de nombres. Puede tardar unas horas en verse.',
+    'The name servers do not have the TXT record yet. It may take a few hours to be seen.',
+  ],
+  SIGN_ON_DOMAIN_TAKEN: [
+    'Otra empresa ya demostró que el dominio es suyo',
+    'Another company has already proven that the domain is its own',
+  ],
 } as const satisfies Readonly<Record<string, readonly [es: string, en: string]>>;

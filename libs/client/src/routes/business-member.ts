@@ -28,6 +28,7 @@ export type BusinessMemberListAnswer = {
       | 'projectViewer'
     )[];
     readonly twoFactor?: boolean;
+    readonly signOn?: boolean;
   }[];
 };
 export class BusinessMemberCalls {

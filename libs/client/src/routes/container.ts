@@ -79,6 +79,8 @@ export type ContainerPortfolioAnswer = {
         readonly chance: number;
       } | null;
     } | null;
+    readonly forecastAt: string | null;
+    readonly failed: boolean;
   }[];
 };
 export type ContainerEditParams = {

@@ -22,6 +22,8 @@ export type PortfolioPortfolioAnswer = {
         readonly chance: number;
       } | null;
     } | null;
+    readonly forecastAt: string | null;
+    readonly failed: boolean;
   }[];
 };
 export type PortfolioLaboratoryParams = {
@@ -36,6 +38,7 @@ export type PortfolioLaboratoryAnswer = {
   readonly projects: readonly {
     readonly projectId: string;
     readonly computedAt: string | null;
+    readonly failed: boolean;
     readonly terms: readonly {
       readonly number: number;
       readonly lastDay: string;
