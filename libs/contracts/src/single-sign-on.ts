@@ -39,11 +39,11 @@ export const signOnChange = signOnSettings.extend({
 });
 
 export const signOnDomain = z.object({
-  domain: z.string(),
+  domain: plainText(),
   /** Since when it is known to be the business's, with this provider; null while it is not. */
   provenAt: instant.nullable(),
   /** The TXT record that proves it. */
-  record: z.object({ name: z.string(), value: z.string() }),
+  record: z.object({ name: plainText(), value: plainText() }),
 });
 export type SignOnDomain = z.infer<typeof signOnDomain>;
 
@@ -54,7 +54,7 @@ export const signOnView = z.object({
   hasSecret: z.boolean(),
   domains: z.array(signOnDomain).max(MOST_SIGN_ON_DOMAINS),
   /** Where the provider sends people back to: it has to know this address. */
-  redirectAddress: z.string(),
+  redirectAddress: plainText(),
   /** Why somebody was not let in the last time that somebody was not; a code. */
   lastFailure: z.object({ at: instant, code: plainText().max(80) }).nullable(),
 });
@@ -64,7 +64,7 @@ export const signOnCheckRequest = z.object({ issuer: issuerAddress });
 /** What a provider says of itself. */
 export const signOnCheck = z.object({
   /** Where people are sent to. */
-  host: z.string(),
+  host: plainText(),
   /** Whether it says that it knows PKCE; many know it and do not say so. */
   saysPkce: z.boolean(),
 });
@@ -134,7 +134,7 @@ export const signOnReturn = z.object({
   /** Where the account asks for a second step besides. */
   secondStep: secondStepCode.optional(),
 });
-export const signOnEntry = loginResponse.extend({ from: z.string().nullable() });
+export const signOnEntry = loginResponse.extend({ from: plainText().nullable() });
 
 /** Begins at somebody's provider. Refuses with SIGN_ON_OFF, SIGN_ON_UNREACHABLE, SIGN_ON_NO_PROVIDER, SIGN_ON_ADDRESS_REFUSED or SIGN_ON_SECRET_NEEDED. */
 export const beginSignOn = defineRpc('auth', 'begin-sign-on', {
