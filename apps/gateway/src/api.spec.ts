@@ -193,6 +193,7 @@ describeWithBacking('the calls of the gateway', () => {
         summary: { id: PROJECT },
         programs: { [PROJECT]: { id: PROJECT, name: 'Edificio', startDate: '2026-03-02', baselines: [] } },
         progList: [PROJECT, `${PROJECT}~${SCENARIO}`],
+        outsources: [{ name: 'Hormigones Sur', responsibleIds: ['eva'] }],
         // The reports do not run here: the plan opens without them.
         reports: null,
       });

@@ -181,6 +181,7 @@ export { choosable, companiesOf, nameOf } from './people/choice';
 export { type TypedPeople, typedPeople } from './people/typed-people';
 export { responsiblesOfTeam } from './people/team';
 export * from './people/business-people';
+export { type Outsource, outsourcesOf } from './people/outsources';
 export { type Actor, type Role, ROLES, sameRoles } from './permissions/actor';
 export { allows, may, type Permission, PERMISSIONS } from './permissions/permission';
 export {

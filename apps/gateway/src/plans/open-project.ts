@@ -13,7 +13,7 @@ import {
   scenarioNames,
   scenarioOf,
 } from '@plomada/contracts';
-import { inReadingOrder, isScenarioId, projectOfPlan, type Role } from '@plomada/domain';
+import { inReadingOrder, isScenarioId, outsourcesOf, projectOfPlan, type Role } from '@plomada/domain';
 import { notFound, RpcClient } from '@plomada/service-kit';
 import { createHash } from 'node:crypto';
 import { programsOf } from './programs';
@@ -72,7 +72,11 @@ export class OpenProject {
       this.reportLists(home, userId),
       this.rpc.call(scenarioNames, { projectId: home }),
     ]);
-    return { tag, body: { ...body, ...programsOf(home, body.plan, scenarios), reports, actions } };
+    const programs = programsOf(home, body.plan, scenarios);
+    const outsources = outsourcesOf(body.plan.responsibles, body.summary.business.name).map(
+      ({ name, responsibleIds }) => ({ name, responsibleIds: [...responsibleIds] }),
+    );
+    return { tag, body: { ...body, ...programs, outsources, reports, actions } };
   }
 
   private async newestActions(projectId: string) {

@@ -195,7 +195,12 @@ export class PlanningDouble {
   async plan() {
     this.world.asked.push('plan');
     const settings = { name: 'Edificio', startDate: '2026-03-02' };
-    const plan = { settings, baselines: [], filler: 'x'.repeat(100_000) };
+    const plan = {
+      settings,
+      baselines: [],
+      responsibles: [{ id: 'eva', company: 'Hormigones Sur' }],
+      filler: 'x'.repeat(100_000),
+    };
     return { plan: plan as never, seq: this.world.seq, updatedAt: AT };
   }
 

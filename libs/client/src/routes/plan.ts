@@ -93,6 +93,10 @@ export type PlanFullAnswer = {
     >
   >;
   readonly progList: readonly string[];
+  readonly outsources: readonly {
+    readonly name: string;
+    readonly responsibleIds: readonly string[];
+  }[];
   readonly reports: {
     readonly meetingReportsList: readonly (
       | 'ProjectDetails'

@@ -40,6 +40,8 @@ export type OpenedProject = z.output<typeof openedProject>;
 export const fullProject = openedProject.extend({
   programs: z.record(planId, program),
   progList: z.array(planId),
+  /** Companies that its responsibles are of, other than the business (platform spec, section 3). */
+  outsources: z.array(z.object({ name: z.string(), responsibleIds: z.array(id) })).default([]),
   /** Null while the reports cannot be asked. */
   reports: reportLists.nullable(),
   /** The newest ones, newest first; all are at `/actions/{projectId}/all`. */

@@ -1,0 +1,29 @@
+import type { Responsible } from '../plan/plan';
+
+/** A firm that works on a project for the business. */
+export interface Outsource {
+  /** As it was written first. */
+  readonly name: string;
+  readonly responsibleIds: readonly string[];
+}
+
+/**
+ * The outsources of a project (platform spec, section 3): the companies of its responsibles other than the business itself, in the
+ * order of the people. It follows from them and is stored nowhere. Case and blanks around do not part a company in two.
+ */
+export function outsourcesOf(
+  people: readonly Pick<Responsible, 'id' | 'company'>[],
+  businessName: string,
+): readonly Outsource[] {
+  const found = new Map<string, { name: string; responsibleIds: string[] }>();
+  for (const { id, company } of people) {
+    const key = keyOf(company);
+    if (key === '' || key === keyOf(businessName)) continue;
+    const firm = found.get(key) ?? { name: company.trim(), responsibleIds: [] };
+    firm.responsibleIds.push(id);
+    found.set(key, firm);
+  }
+  return [...found.values()];
+}
+
+const keyOf = (company: string): string => company.trim().toLocaleLowerCase('es');
