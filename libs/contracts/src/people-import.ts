@@ -48,7 +48,7 @@ export const personOutcome = z.discriminatedUnion('outcome', [
     line: z.number().int(),
     outcome: z.literal('refused'),
     code: plainText().max(60),
-    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    params: z.record(plainText().max(60), z.union([plainText().max(400), z.number()])).optional(),
   }),
 ]);
 export type PersonOutcome = z.infer<typeof personOutcome>;
