@@ -14,8 +14,13 @@ const byRoutes = contracts.ROUTES.flatMap(({ method, path, params, query, body }
 const asked = [...named, ...byRoutes];
 
 /** Texts of answers and events may be cut in the middle of a sign; nobody stores them from there. */
-const ANSWERED =
-  /^(failureSchema|importWarning|deadMail|notice|place|publicHoliday|fullProject|pastForecast|forecastEnd|portfolioProject|exportPage|deliveryList|madeWebhook|webhookDelivery|webhookInfo|webhookList|laboratoryProject|projectMail)$/;
+const ANSWERED = new Set([
+  ...['failureSchema', 'importWarning', 'deadMail', 'notice', 'place', 'publicHoliday'],
+  ...['fullProject', 'pastForecast', 'forecastEnd', 'portfolioProject', 'exportPage', 'deliveryList'],
+  ...['madeWebhook', 'webhookDelivery', 'webhookInfo', 'webhookList', 'laboratoryProject', 'projectMail'],
+  ...['processState', 'processesAnswer', 'queueState', 'queuesAnswer', 'deadLetter', 'deadLettersAnswer'],
+  ...['failedJob', 'jobsAnswer', 'waitingMail', 'givenUpMail', 'mailsState', 'mailsAnswer'],
+]);
 
 const HALF = '\ud83c';
 const CONTROL = '\u0000';
@@ -50,7 +55,7 @@ describe('what is asked of services', () => {
   it('takes no text that is another one after it was stored', () => {
     expect(asked.length).toBeGreaterThan(100);
     expect(
-      asked.filter(([name]) => !ANSWERED.test(name)).flatMap(([name, schema]) => openTo(name, schema)),
+      asked.filter(([name]) => !ANSWERED.has(name)).flatMap(([name, schema]) => openTo(name, schema)),
     ).toEqual([]);
   });
 });
