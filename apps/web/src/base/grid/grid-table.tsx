@@ -42,10 +42,7 @@ export function GridTable<Row extends object>({ grid }: { readonly grid: Grid<Ro
   useStartRow({ id: grid.startsAt, lines, root, cursor, scrollTo: window.scrollTo });
   const room = useInnerWidth(root);
   const looked = grid.ungrouped ?? grid.rows;
-  const needs = useMemo(
-    () => columnNeeds(shown, looked, wraps ? LINES_OF_CELL : 1),
-    [shown, looked, wraps],
-  );
+  const needs = useMemo(() => columnNeeds(shown, looked, wraps ? LINES_OF_CELL : 1), [shown, looked, wraps]);
   const layout = useMemo(() => gridLayout(shown, view, { room, needs }), [shown, view, room, needs]);
   const frame = useRowFrame(grid, layout, edits, cursor, t('fixed'));
   const isTree = view.grouping.length > 0 || grid.subRows !== undefined;
