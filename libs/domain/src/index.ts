@@ -76,7 +76,7 @@ export {
   type TiledReport,
   withReport,
 } from './dashboards/dashboard';
-export { type MovedEnd, movedEnd } from './days/moved-end';
+export { type MovedEnd, movedEnd, workingDaysBetween } from './days/moved-end';
 export { planLastDay } from './days/plan-last-day';
 export { lastDay, shownDays } from './days/shown-days';
 export { type Decision, type DecisionContext, type LoggedAction, planAfter } from './decisions/decision';

@@ -1,4 +1,4 @@
-import { isCivilDate, MAX_DURATION, type PlanAction } from '@plomada/domain';
+import { isCivilDate, MAX_DURATION, nameKey, type PlanAction } from '@plomada/domain';
 import { v7 as newId } from 'uuid';
 import { readBlock } from '../../../base/grid/block';
 import { parseDate } from '../../../base/fields/parse-date';
@@ -11,43 +11,81 @@ export interface PastedRow {
   /** Working days; 0 makes it a milestone. */
   readonly duration: number | null;
   readonly start: string | null;
+  /** Its last day, where the row says no duration. */
+  readonly end: string | null;
+  /** Cells that nothing was read from: no number of days that there may be, no date that exists, nothing that a row takes. */
+  readonly unread: readonly string[];
 }
 
 const CODE = /^\d+(\.\d+)*\.?$/;
-const DAYS = /^(\d{1,5})\s*(d|días?|days?)?\??$/i;
+const DAYS = /^(\d{1,6})\s*(d|días?|days?)?\??$/i;
+/** "lun 07-12-26", as MS Project writes days. */
+const WEEKDAY = /^\p{L}{2,10}\.?,?\s+(?=\d)/u;
+/** The heads of a column of names, as programs that plan write them. */
+const HEADS = new Set(
+  ['Tarea', 'Nombre', 'Nombre de tarea', 'Nombre de la tarea', 'Actividad', 'Nombre de la actividad']
+    .concat(['Task', 'Name', 'Task Name', 'Activity', 'Activity Name'])
+    .map(nameKey),
+);
 
 /**
  * The rows of a spreadsheet, or of lines of text. The first cell with words is the name; a code before it (`1.2.3`), empty cells or
- * blanks before it say how deep it stands; a whole number after it is its days, the first date its start.
+ * blanks before it say how deep it stands; a whole number after it is its days, the first date its start, the second its last day. A
+ * first row of heads is left out.
  */
 export function pastedRows(text: string): readonly PastedRow[] {
-  return readBlock(text).flatMap((cells) => {
+  const rows = readBlock(text).flatMap((cells) => {
     const at = cells.findIndex((cell) => cell.trim() !== '' && !CODE.test(cell.trim()));
     if (at < 0) return [];
     const code = cells.slice(0, at).find((cell) => CODE.test(cell.trim()));
     const name = cells[at]!;
-    const after = cells.slice(at + 1).map((cell) => cell.trim());
-    const days = after.map((cell) => DAYS.exec(cell)?.[1]).find((found) => found !== undefined);
-    const start = after.map(parseDate).find((date) => date !== null && isCivilDate(date)) ?? null;
     return [
       {
         level: code ? code.trim().replace(/\.$/, '').split('.').length - 1 : at + indentOf(name),
         text: name.trim(),
-        duration: days === undefined ? null : Math.min(Number(days), MAX_DURATION),
-        start,
+        ...readCells(cells.slice(at + 1)),
       },
     ];
   });
+  const isHead = rows[0] !== undefined && HEADS.has(nameKey(rows[0].text)) && rows[0].start === null;
+  return isHead ? rows.slice(1) : rows;
+}
+
+/** What stands behind a name. */
+function readCells(cells: readonly string[]): Pick<PastedRow, 'duration' | 'start' | 'end' | 'unread'> {
+  let duration: number | null = null;
+  const dates: string[] = [];
+  const unread: string[] = [];
+  for (const cell of cells.map((one) => one.trim()).filter((one) => one !== '')) {
+    const days = DAYS.exec(cell)?.[1];
+    const date = days === undefined ? parseDate(cell.replace(WEEKDAY, '')) : null;
+    if (days !== undefined && duration === null && Number(days) <= MAX_DURATION) duration = Number(days);
+    else if (date !== null && isCivilDate(date) && dates.length < 2) dates.push(date);
+    else unread.push(cell);
+  }
+  const [start = null, last = null] = dates;
+  const isBefore = start !== null && last !== null && last < start;
+  if (isBefore) unread.push(last);
+  const end = isBefore ? null : last;
+  // Days and both dates say one thing twice.
+  return { duration, start, end: duration === null ? end : null, unread };
 }
 
 /** Two blanks a level, as spreadsheets export an outline. */
 const indentOf = (name: string): number => Math.floor((name.length - name.trimStart().length) / 2);
 
+/** Working days from the first to the last day of a row, both inclusive. */
+export type DaysBetween = (start: string, end: string) => number;
+
 /** Makes the rows as tasks: the first of each level goes to the place, what is deeper below the row before it. */
-export function creatingRows(rows: readonly PastedRow[], place: Place): readonly PlanAction[] {
+export function creatingRows(
+  rows: readonly PastedRow[],
+  place: Place,
+  daysBetween: DaysBetween,
+): readonly PlanAction[] {
   const open: { readonly id: string; readonly level: number }[] = [];
   let after = place.after;
-  return rows.map(({ level, text, duration, start }, at): PlanAction => {
+  return rows.map(({ level, text, duration, start, end }, at): PlanAction => {
     while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
     const above = open.at(-1);
     const id = newId();
@@ -55,6 +93,7 @@ export function creatingRows(rows: readonly PastedRow[], place: Place): readonly
     // A summary takes its days from what is below it.
     const isSummary = (rows[at + 1]?.level ?? 0) > level;
     const isMilestone = duration === 0 && !isSummary;
+    const days = duration ?? (start !== null && end !== null ? daysBetween(start, end) : 0);
     const where = above
       ? { parent: above.id }
       : { parent: place.parent, ...(after !== undefined && { after }) };
@@ -65,7 +104,7 @@ export function creatingRows(rows: readonly PastedRow[], place: Place): readonly
         ...{ id, text, ...where },
         ...(isMilestone && { kind: 'milestone' as const }),
         ...(start !== null && !isSummary && { start }),
-        ...(duration !== null && duration > 0 && !isSummary && { duration }),
+        ...(days > 0 && !isSummary && { duration: Math.min(days, MAX_DURATION) }),
       },
     };
   });

@@ -1,10 +1,22 @@
-import { batchOf, MAX_BATCH, MAX_BULK, MAX_TASK_NAME, type Plan, type PlanAction } from '@plomada/domain';
+import {
+  addDays,
+  batchOf,
+  MAX_BATCH,
+  MAX_BULK,
+  MAX_TASK_NAME,
+  type Plan,
+  type PlanAction,
+  topsAmong,
+  treeOf,
+  workingDaysBetween,
+} from '@plomada/domain';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
 import { type Message, messageShown } from '../../../base/messages/messages-slice';
 import { blockOn, putBlock } from '../../../base/grid/clipboard';
 import { useFormat } from '../../../base/format';
+import { planFilterActions } from '../../../plan/filter/plan-filter-slice';
 import { planActions } from '../../../plan/state/plan-actions';
 import { ganttActions } from '../gantt-slice';
 import { isNowhere } from '../use-gantt-keys';
@@ -31,6 +43,29 @@ interface Clipboard {
 /** What has keys of its own for copying and pasting. */
 const OWN_KEYS = 'input:not([type=checkbox]), textarea, select, [role=dialog], [role=menu]';
 
+/** Shows and chooses what goes to the end of the plan because no row was selected: it would be out of sight. */
+function useShownAtEnd(plan: Plan) {
+  const dispatch = useAppDispatch();
+  const before = useRef<Plan | null>(null);
+  useEffect(() => {
+    const known = before.current;
+    const added = known ? [...plan.tasks].flatMap(({ id }) => (known.tasks.has(id) ? [] : [id])) : [];
+    if (added.length === 0) return;
+    before.current = null;
+    const ids = topsAmong(treeOf(plan), added);
+    dispatch(planFilterActions.selected({ ids, anchor: ids[0]! }));
+    dispatch(planFilterActions.taskShown(ids[0]!));
+  }, [plan, dispatch]);
+  return {
+    willAdd: () => {
+      before.current = plan;
+    },
+  };
+}
+
+/** Cells that a message names at most. */
+const MOST_TOLD = 5;
+
 /**
  * Copies rows with what is below them, within a project and to others, and as text to other programs; pastes them, or the rows of a
  * spreadsheet as new tasks.
@@ -42,6 +77,7 @@ export function useClipboard(board: RefObject<HTMLElement | null>, options: Opti
   const copied = useAppSelector(({ gantt }) => gantt.clipboard);
   const { plan, projectId, selected, editable } = options;
   const elsewhere = usePastingElsewhere(plan, projectId);
+  const atEnd = useShownAtEnd(plan);
 
   const take = (isCut: boolean): string | null => {
     if (selected.length === 0) return null;
@@ -58,6 +94,7 @@ export function useClipboard(board: RefObject<HTMLElement | null>, options: Opti
     if (!action) refuse('nothing');
     else if (actions.length > MAX_BATCH) refuse('tooMany', { most: MAX_BATCH });
     else {
+      if (selected.length === 0) atEnd.willAdd();
       const about = t('done', { command: t('command.paste'), count: rows });
       dispatch(planActions.submit(action, actions.length > 1 ? { about } : {}));
     }
@@ -83,7 +120,18 @@ export function useClipboard(board: RefObject<HTMLElement | null>, options: Opti
   const pasteRows = (rows: readonly PastedRow[]) => {
     const long = rows.find(({ text }) => text.length > MAX_TASK_NAME);
     if (long) refuse('longName', { name: long.text.slice(0, 40), max: MAX_TASK_NAME });
-    else submit(creatingRows(rows, insertPlace(plan, selected.at(-1))), rows.length);
+    else {
+      const daysBetween = (start: string, end: string) => workingDaysBetween(plan, start, addDays(end, 1));
+      submit(creatingRows(rows, insertPlace(plan, selected.at(-1)), daysBetween), rows.length);
+      tellUnread(rows);
+    }
+  };
+  const tellUnread = (rows: readonly PastedRow[]) => {
+    const unread = rows.flatMap(({ text, unread: cells }) => cells.map((cell) => `${cell} (${text})`));
+    if (unread.length === 0) return;
+    const cells = unread.slice(0, MOST_TOLD).join(', ') + (unread.length > MOST_TOLD ? ' …' : '');
+    const params = { count: unread.length, cells };
+    dispatch(messageShown({ severity: 'warning', key: 'gantt:clipboard.unread', params, ofPage: true }));
   };
   /** What is on the system's clipboard decides: something copied in another program since is wanted more. */
   const pasteText = (text: string) => {
