@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { isFieldEditable, shownScheduleOf, spanDays } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from '../../base/fields/choice-field';
 import { typedNumber } from '../../base/fields/typed-number';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
@@ -9,6 +8,7 @@ import { AskToMove } from '../move-request/ask-to-move';
 import { selectWaitingMoves } from '../notifications/notifications-slice';
 import { WaitingLine } from '../notifications/waiting-line';
 import { ConstraintFields } from './constraint-fields';
+import { KindField } from './kind-field';
 import { type Fact, Facts, Quiet, Section } from './parts';
 import type { ShownTask } from './shown-task';
 import { TypedDate } from './typed-date';
@@ -114,11 +114,9 @@ function EditedDates({ row, task, edit: { put, act } }: ShownTask & { readonly e
       )}
       {kind !== 'summary' && (
         <Box sx={{ gridColumn: 'span 3' }}>
-          <ChoiceField
-            label={t('kindLabel')}
+          <KindField
             value={task.kind}
-            choices={KINDS.map((one) => ({ key: one, label: t(`kind.${one}`) }))}
-            onChange={(chosen) => void act({ type: 'UPDATE_TASK', payload: { id, kind: chosen } })}
+            onKind={(chosen) => act({ type: 'UPDATE_TASK', payload: { id, kind: chosen } })}
           />
         </Box>
       )}
@@ -139,8 +137,6 @@ function EditedDates({ row, task, edit: { put, act } }: ShownTask & { readonly e
     </Box>
   );
 }
-
-const KINDS = ['task', 'milestone'] as const;
 
 function Calculated({ plan, row, task, access }: ShownTask) {
   const { t } = useTranslation(['taskPanel', 'common', 'gantt']);

@@ -5,10 +5,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedNumber } from '../../base/fields/typed-number';
 import { NOTHING, useFormat } from '../../base/format';
-import { useAppSelector } from '../../base/hooks';
+import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { RefusalLinkButton } from '../../base/messages/refusal-link-button';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { WhyNot } from '../../base/states/why-not';
+import { planActions } from '../../plan/state/plan-actions';
 import { selectMustPropose } from '../../plan/state/plan-selectors';
 import { selectWaitingProgress } from '../notifications/notifications-slice';
 import { WaitingLine } from '../notifications/waiting-line';
@@ -29,10 +30,10 @@ export function ProgressSection(shown: ShownTask) {
   const [explaining, setExplaining] = useState(false);
   const [causeId, setCauseId] = useState<string | null>(null);
   const proposes = useAppSelector(selectMustPropose);
-  const { act } = useTaskEdit(shown.row);
+  const dispatch = useAppDispatch();
   const cause = task.causes.find(({ id }) => id === causeId);
   const remove = (id: string) =>
-    void act({ type: 'REMOVE_CAUSE', payload: { taskId: task.id, causeId: id } });
+    void dispatch(planActions.submit({ type: 'REMOVE_CAUSE', payload: { taskId: task.id, causeId: id } }));
   return (
     <Section
       title={t('progress')}
