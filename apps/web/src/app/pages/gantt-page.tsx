@@ -22,6 +22,7 @@ import {
   selectScenario,
 } from '../../plan/state/plan-selectors';
 import { ScenariosButton } from '../../features/scenarios/scenarios-button';
+import { useExportParam } from '../../features/plan-export/use-export-param';
 import { SheetMenu } from '../../features/sheet-import/sheet-menu';
 import { CloseTermButton } from '../../features/term/close-term-button';
 import { GanttBoard } from '../../features/gantt/gantt-board';
@@ -109,6 +110,8 @@ function Board({ editable }: Pick<HeadProps, 'editable'>) {
 /** Who may edit starts an empty plan on the board, by every way that there is. */
 function BoardOf({ plan, editable }: { readonly plan: Plan; readonly editable: boolean }) {
   const { t } = useTranslation('gantt');
-  if (plan.tasks.size > 0 || editable) return <GanttBoard plan={plan} editable={editable} />;
+  const [, showExport] = useExportParam();
+  if (plan.tasks.size > 0 || editable)
+    return <GanttBoard plan={plan} editable={editable} onPrint={() => showExport('pdf')} />;
   return <Empty title={t('empty.title')} detail={t('empty.viewer')} />;
 }

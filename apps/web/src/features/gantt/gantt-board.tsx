@@ -51,6 +51,8 @@ import { useTaskInAddress } from '../../plan/task-in-address/use-task-in-address
 interface GanttBoardProps {
   readonly plan: Plan;
   readonly editable: boolean;
+  /** All of it on paper is wanted, not what the window shows of it. */
+  readonly onPrint: () => void;
 }
 
 type OpenDialog =
@@ -82,7 +84,7 @@ const BELOW_CHART = {
 } as const;
 
 /** The chart with its toolbar, its selection bar and its dialogs. */
-export function GanttBoard({ plan, editable }: GanttBoardProps) {
+export function GanttBoard({ plan, editable, onPrint }: GanttBoardProps) {
   const { t, i18n } = useTranslation('gantt');
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectLooks, shallowEqual);
@@ -218,6 +220,7 @@ export function GanttBoard({ plan, editable }: GanttBoardProps) {
     selected,
     taskCommands: commands,
     onMenuClosed: () => setMenu(null),
+    print: onPrint,
     chooseSeveral: isList && !isChoosing ? () => setWantsSeveral(true) : null,
   });
   const assign = (taskIds: readonly string[], responsibles: readonly string[], mode: AssignMode) => {

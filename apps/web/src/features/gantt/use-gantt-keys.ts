@@ -17,7 +17,7 @@ interface GanttKeys {
 const BEFORE_ALL = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 const OWN_KEYS = 'input:not([type=checkbox]), textarea, select';
 /** Nothing is done with these to what is selected: they are heard wherever the focus is on the page. */
-const ANYWHERE: ReadonlySet<CommandId> = new Set<CommandId>(['search', 'addTask', 'shortcuts']);
+const ANYWHERE: ReadonlySet<CommandId> = new Set<CommandId>(['search', 'addTask', 'print', 'shortcuts']);
 
 /** Keys of the whole screen, also while nothing on it has the focus; those of the grid's cells are the chart's own. */
 export function useGanttKeys(board: RefObject<HTMLElement | null>, keys: GanttKeys): void {

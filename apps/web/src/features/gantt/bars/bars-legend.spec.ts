@@ -28,6 +28,7 @@ const row = (id: string, change: Partial<PlanRow>) =>
     start: '2026-03-02',
     end: '2026-03-07',
     progress: 0,
+    conflict: null,
     responsibles: [],
     ...change,
   }) as PlanRow;
@@ -50,6 +51,17 @@ describe('the legend of the bars', () => {
       'gantt:legend.limit.until',
     ]);
     expect(legend()).toMatchObject([{ isLate: false }, { hue: 'delayed', isLate: true }, { holds: 'until' }]);
+  });
+
+  it('names the mark of tasks that cannot keep their date where there is one', () => {
+    const conflict = [...ROWS, row('other', { state: 'startRestricted', conflict: 'links' as never })];
+    const signs = (rows: readonly PlanRow[], marksConflicts: boolean) =>
+      barsLegend(rows, plan, { ...PLAIN, marksConflicts }, ((key: string) => key) as never).map(
+        ({ sign }) => sign,
+      );
+    expect(signs(conflict, true)).toContain('conflict');
+    expect(signs(conflict, false)).not.toContain('conflict');
+    expect(signs(ROWS, true)).not.toContain('conflict');
   });
 
   it('names the people, and tells those of a second round of colours from the first', () => {

@@ -8,6 +8,7 @@ import { barMeaning, type BarMeaning, barSays, isLate, NOBODY } from './bar-colo
 interface Drawn {
   readonly meanings: ReadonlyMap<string, BarMeaning>;
   readonly hasLate: boolean;
+  readonly hasConflict: boolean;
   readonly limits: ReadonlySet<DateLimit['holds']>;
 }
 
@@ -15,6 +16,7 @@ interface Drawn {
 export type LegendSign =
   | (Pick<BarMeaning, 'hue' | 'isBanded'> & { readonly sign: 'bar'; readonly isLate: boolean })
   | { readonly sign: 'critical' }
+  | { readonly sign: 'conflict' }
   | { readonly sign: 'baseline' }
   | { readonly sign: 'earlier' }
   | { readonly sign: 'limit'; readonly holds: DateLimit['holds'] };
@@ -24,6 +26,8 @@ export type LegendLine = LegendSign & { readonly text: string };
 
 export interface LegendOptions extends Pick<ChosenBars, 'baseline' | 'colour'> {
   readonly showCritical: boolean;
+  /** Tasks that cannot keep their date have a mark of their own. */
+  readonly marksConflicts?: boolean;
   /** How many tasks have a line to the day on which they could begin; none where that is not drawn. */
   readonly earlier?: number;
 }
@@ -34,10 +38,10 @@ const LIMITS: readonly DateLimit['holds'][] = ['from', 'on', 'until'];
 export function barsLegend(
   rows: readonly PlanRow[],
   plan: Plan,
-  { colour, baseline, showCritical, earlier = 0 }: LegendOptions,
+  { colour, baseline, showCritical, marksConflicts = false, earlier = 0 }: LegendOptions,
   t: TFunction<['gantt']>,
 ): readonly LegendLine[] {
-  const { meanings, hasLate, limits } = drawn(rows, plan, colour);
+  const { meanings, hasLate, hasConflict, limits } = drawn(rows, plan, colour);
   const lines = colours(meanings, colour, plan, t);
   if (hasLate && colour !== 'state')
     lines.push({
@@ -47,6 +51,7 @@ export function barsLegend(
       isLate: true,
       text: t('gantt:legend.overdue'),
     });
+  if (marksConflicts && hasConflict) lines.push({ sign: 'conflict', text: t('gantt:bar.conflict') });
   if (showCritical) lines.push({ sign: 'critical', text: t('gantt:criticalPath') });
   if (baseline) lines.push({ sign: 'baseline', text: t('gantt:level.baseline') });
   if (earlier > 0) lines.push({ sign: 'earlier', text: t('gantt:legend.earlier', { count: earlier }) });
@@ -59,12 +64,14 @@ export function barsLegend(
 function drawn(rows: readonly PlanRow[], plan: Plan, colour: ChosenBars['colour']): Drawn {
   const meanings = new Map<string, BarMeaning>();
   let hasLate = false;
+  let hasConflict = false;
   for (const row of rows) {
     const says = row.kind === 'milestone' ? null : barSays(colour, row, plan);
     if (says !== null && !meanings.has(says)) meanings.set(says, barMeaning(colour, row, plan)!);
     hasLate ||= isLate(row);
+    hasConflict ||= row.conflict !== null;
   }
-  return { meanings, hasLate, limits: limitsOf(rows, plan) };
+  return { meanings, hasLate, hasConflict, limits: limitsOf(rows, plan) };
 }
 
 function limitsOf(rows: readonly PlanRow[], plan: Plan): Drawn['limits'] {

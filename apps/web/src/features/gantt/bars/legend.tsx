@@ -20,7 +20,7 @@ export function Legend({ rows, plan, baseline, earlier }: Props) {
   const colour = useAppSelector(({ gantt }) => gantt.bars.colour);
   const showCritical = useAppSelector(({ gantt }) => gantt.showCritical);
   const lines = useMemo(
-    () => barsLegend(rows, plan, { colour, baseline, showCritical, earlier }, t),
+    () => barsLegend(rows, plan, { colour, baseline, showCritical, marksConflicts: true, earlier }, t),
     [rows, plan, colour, baseline, showCritical, earlier, t],
   );
   return lines.length > 0 && <Lines lines={lines} label={t('legend.label')} />;
@@ -76,5 +76,6 @@ const Lines = memo(function Lines({ lines, label }: LinesProps) {
 function signClass(line: LegendLine): string {
   if (line.sign === 'bar') return `${hueClass(line)}${line.isLate ? ' plan-bar-overdue' : ''}`;
   if (line.sign === 'critical') return 'plan-swatch-plain plan-bar-critical';
+  if (line.sign === 'conflict') return 'plan-swatch-plain plan-swatch-conflict';
   return line.sign === 'baseline' ? 'plan-swatch-baseline' : '';
 }

@@ -7,6 +7,7 @@ import { columnsOf } from './chart-columns';
 import { drawBands } from './chart-overlays';
 import { drawAt, redraw } from './chart-redraw';
 import { setScales } from './chart-scales';
+import { setChartLanguage } from './chart-language';
 import { scrollToDay, showBar, showDay } from './chart-scrolling';
 import { createChart } from './create-chart';
 import { focusCell } from './key-navigation';
@@ -82,8 +83,7 @@ export function GanttChart(props: GanttChartProps) {
     made.config.grid_width = grid.total;
     setGridWidth(made, splitterAt);
     setScales(made, scale, reach, language);
-    // What the chart says to screen readers of its bars and rows.
-    made.i18n.setLocale(language);
+    setChartLanguage(made, language);
     made.config.drag_links = editable;
     made.config.drag_move = editable;
     made.config.drag_resize = editable;

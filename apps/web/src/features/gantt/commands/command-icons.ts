@@ -8,6 +8,7 @@ import {
   CopyIcon,
   CutIcon,
   DeleteIcon,
+  DownloadIcon,
   DuplicateIcon,
   EditIcon,
   ExpandAllIcon,
@@ -56,5 +57,6 @@ export const COMMAND_ICONS: Readonly<Record<CommandId, typeof AddIcon>> = {
   selectAll: SelectAllIcon,
   clear: CloseIcon,
   search: SearchIcon,
+  print: DownloadIcon,
   shortcuts: KeyboardIcon,
 };

@@ -9,7 +9,7 @@ export const COMMAND_GROUPS = {
   steps: ['undo', 'redo'],
   branches: ['expandAll', 'collapseAll'],
   goTo: ['toToday', 'toSelection', 'toStart'],
-  choose: ['selectAll', 'clear', 'search', 'shortcuts'],
+  choose: ['selectAll', 'clear', 'search', 'print', 'shortcuts'],
 } as const;
 
 export type CommandGroup = keyof typeof COMMAND_GROUPS;
@@ -53,6 +53,7 @@ export const COMMAND_KEYS: Readonly<Record<CommandId, Keys>> = {
   selectAll: { key: 'a', ctrl: true },
   clear: { key: 'Escape' },
   search: { key: '/' },
+  print: { key: 'p', ctrl: true },
   shortcuts: { key: '?' },
 };
 

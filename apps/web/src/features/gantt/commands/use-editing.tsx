@@ -38,6 +38,8 @@ interface Options {
   readonly clear: () => void;
   readonly menu: MenuPlace | null;
   readonly onMenuClosed: () => void;
+  /** Puts the plan on paper. */
+  readonly print: () => void;
   /** Has several rows be chosen by touches; null where there are boxes for it. */
   readonly chooseSeveral: (() => void) | null;
 }
@@ -92,6 +94,7 @@ export function useEditing(options: Options): Editing {
       selectAll: () =>
         dispatch(planFilterActions.selected({ ids: seen.map(({ id }) => id), anchor: seen[0]?.id ?? null })),
       search: () => search.current?.focus(),
+      print: options.print,
       showShortcuts: () => setShowsKeys(true),
     },
   });

@@ -46,6 +46,8 @@ export interface GanttDeeds {
   selectAll(): void;
   clear(): void;
   search(): void;
+  /** All rows on paper: the browser would print as much as the window shows. */
+  print(): void;
   showShortcuts(): void;
 }
 
@@ -166,6 +168,7 @@ function looking({ selected, can }: Options) {
     selectAll: [null, () => can.selectAll()],
     clear: [some, () => can.clear()],
     search: [null, () => can.search()],
+    print: [null, () => can.print()],
     shortcuts: [null, () => can.showShortcuts()],
   } satisfies Partial<Record<CommandId, Way>>;
 }

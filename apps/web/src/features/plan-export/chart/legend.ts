@@ -14,6 +14,8 @@ export function legendEntry(line: LegendLine): LegendEntry {
     case 'critical':
       return { colour: LIGHT.textMuted, pattern: 'critical', text };
     case 'baseline':
+    // Not on paper.
+    case 'conflict':
     case 'earlier':
       return { colour: LIGHT.borderStrong, text };
   }
