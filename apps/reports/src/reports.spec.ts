@@ -64,7 +64,7 @@ describeWithBacking('reports', () => {
     await ready(projectId, 1);
     const { projects } = await neighbours.rpc.call(portfolioOf, { projectIds: [projectId, 'unknown'] });
     const trends = { ppc: [], pcr: [], spi: [], openRestrictions: 0, restrictionsAtRisk: 0, lastClose: null };
-    const none = { end: null, forecastAt: null, failed: false };
+    const none = { end: null, forecastAt: null, dataDate: null, failed: false };
     expect(projects).toEqual([
       { projectId, trends, ...none },
       { projectId: 'unknown', trends: null, ...none },

@@ -105,6 +105,7 @@ describeWithBacking('the forecast of a project', () => {
     const { projects: listed } = await neighbours.rpc.call(portfolioOf, { projectIds: [projectId] });
     expect(listed[0]!.end).toEqual({ p50, p80, baseline });
     expect(listed[0]!.forecastAt).toBe((await forecastOf(projectId)).computedAt);
+    expect(listed[0]!.dataDate).toBe(told.dataDate);
   });
 
   it('is calculated again when the plan has moved, and shows the old one meanwhile', async () => {
@@ -140,6 +141,17 @@ describeWithBacking('the forecast of a project', () => {
     service = await ServiceProcess.start('reports', config);
     await eventually(async () => (await stored.findOne({ projectId }))?.['method'] === FORECAST_METHOD);
     expect((await forecastOf(projectId)).computedAt).not.toBe(older.computedAt);
+  });
+
+  it('of a version that did not keep its data date is calculated again once the service starts', async () => {
+    const projectId = newProject();
+    await come(projectId, 1, 4);
+    const { dataDate } = await ready(projectId);
+    const stored = database.collection('forecasts');
+    await stored.updateOne({ projectId }, { $unset: { dataDate: '' } });
+    await service.kill('SIGTERM');
+    service = await ServiceProcess.start('reports', config);
+    await eventually(async () => (await stored.findOne({ projectId }))?.['dataDate'] === dataDate);
   });
 
   it('is calculated once for many who ask', async () => {

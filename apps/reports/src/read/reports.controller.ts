@@ -65,7 +65,7 @@ export class ReportsController {
       projectId,
       trends: known.get(projectId)?.portfolio ?? null,
       failed: known.get(projectId)?.failed ?? false,
-      ...(ends.get(projectId) ?? { end: null, forecastAt: null }),
+      ...(ends.get(projectId) ?? { end: null, forecastAt: null, dataDate: null }),
     }));
     return { projects };
   }

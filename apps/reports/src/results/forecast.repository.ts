@@ -19,7 +19,10 @@ export interface NewForecast extends Pick<StoredForecast, 'projectId' | 'observe
 export interface ForecastTold {
   readonly end: ForecastEnd | null;
   readonly forecastAt: string | null;
+  readonly dataDate: string | null;
 }
+
+const NOTHING_TOLD: ForecastTold = { end: null, forecastAt: null, dataDate: null };
 
 /** The number of the term that was closed last, 0 before the first close, and what is kept with it. */
 export interface Closes {
@@ -60,6 +63,7 @@ export class ForecastRepository {
       {
         $set: {
           ...{ seq, computedAt, forecast: packed, end: endOf(forecast), observed },
+          dataDate: forecast.status === 'ready' ? forecast.dataDate : null,
           ...{ method: FORECAST_METHOD, failedAt: null },
         },
         $pull: { past: takenBack(termNumber, said) },
@@ -82,25 +86,25 @@ export class ForecastRepository {
     return found.map(({ observed }) => observed);
   }
 
-  /** The ends that the forecasts of these projects tell, and as of when, by project. */
+  /** The ends that the forecasts of these projects tell, when they were calculated and with what was recorded until when, by project. */
   async endsOf(projectIds: readonly string[]): Promise<ReadonlyMap<string, ForecastTold>> {
     const found = await this.forecasts
-      .find({ projectId: { $in: projectIds } }, { projectId: 1, end: 1, computedAt: 1 })
-      .lean<Pick<StoredForecast, 'projectId' | 'end' | 'computedAt'>[]>();
+      .find({ projectId: { $in: projectIds } }, { projectId: 1, end: 1, computedAt: 1, dataDate: 1 })
+      .lean<Pick<StoredForecast, 'projectId' | 'end' | 'computedAt' | 'dataDate'>[]>();
     return new Map(
-      found.map(({ projectId, end, computedAt }) => [
+      found.map(({ projectId, end, computedAt, dataDate = null }) => [
         projectId,
-        end ? { end, forecastAt: computedAt } : { end: null, forecastAt: null },
+        end ? { end, forecastAt: computedAt, dataDate } : NOTHING_TOLD,
       ]),
     );
   }
 
-  /** Projects whose forecast was made by an older method, other than those whose last calculation failed. */
-  async ofOlderMethod(): Promise<readonly string[]> {
+  /** Projects whose forecast was made by an older method or kept without its data date, other than those whose last calculation failed. */
+  async ofOlderVersion(): Promise<readonly string[]> {
     return this.forecasts.distinct('projectId', {
       forecast: { $ne: null },
       failedAt: null,
-      $or: [{ method: null }, { method: { $lt: FORECAST_METHOD } }],
+      $or: [{ method: null }, { method: { $lt: FORECAST_METHOD } }, { end: { $ne: null }, dataDate: null }],
     });
   }
 

@@ -27,6 +27,10 @@ export class StoredForecast {
   @Prop({ type: Object, default: null })
   end: ForecastEnd | null;
 
+  /** The day until which what was recorded counts for that end; null as it is, and of an older version's. */
+  @Prop({ type: String, default: null })
+  dataDate: string | null;
+
   /** How its tasks went, for the other projects of the business. */
   @Prop({ type: [Object], default: [] })
   observed: ObservedProject;

@@ -16,10 +16,10 @@ const row: PortfolioRow = {
 };
 
 /** What is taken away of a project, by the head that it stands under. */
-async function takenAway(language: 'es' | 'en') {
+async function takenAway(language: 'es' | 'en', of = row) {
   await startTestTranslations(language);
   const words = { t: i18next.t, format: formatFor(language) };
-  const { columns, lines } = shownTable('Portfolio', columnsOf(PORTFOLIO_COLUMNS, words, { now: 0 }), [row]);
+  const { columns, lines } = shownTable('Portfolio', columnsOf(PORTFOLIO_COLUMNS, words, { now: 0 }), [of]);
   return new Map(columns.map(({ head }, at) => [head, lines[0]![at]]));
 }
 
@@ -30,6 +30,13 @@ describe('the figures of the portfolio taken away', () => {
     expect(spanish.get('PCR, último corto plazo con cifra (%)')).toBe(50);
     expect(spanish.get('SPI, último corto plazo con cifra')).toBe(0.95);
     expect((await takenAway('en')).get('PPC, last short term with a figure (%)')).toBe(75);
+  });
+
+  it("say with what day's records the forecast was made, as a day", async () => {
+    const end = { p50: '2026-11-20', p80: '2026-11-25', baseline: null };
+    const forecast = { ...row, portfolio: { trends, end, dataDate: '2026-11-16' } };
+    expect((await takenAway('es', forecast)).get('Pronóstico con datos al')).toBe('2026-11-16');
+    expect((await takenAway('en', forecast)).get('Forecast with data as of')).toBe('2026-11-16');
   });
 
   it('have no head that reads like the status of a project', async () => {

@@ -7,7 +7,7 @@ import type { CatalogueColumn } from './catalogue';
 export type PortfolioRow = CompanyReport['projects'][number] & {
   readonly container: string | null;
   readonly portfolio:
-    (Pick<PortfolioProject, 'trends' | 'end'> & Partial<Pick<PortfolioProject, 'forecastAt'>>) | null;
+    (Pick<PortfolioProject, 'trends' | 'end'> & Partial<Pick<PortfolioProject, 'dataDate'>>) | null;
 };
 
 type Column = CatalogueColumn<PortfolioRow, { readonly now: number }>;
@@ -91,14 +91,12 @@ export const PORTFOLIO_COLUMNS: readonly Column[] = [
       portfolio?.end ? format.date(portfolio.end.p80) : t('columns:portfolio.pending'),
   },
   {
-    id: 'forecastAt',
+    id: 'dataDate',
     kind: 'date',
-    label: 'columns:portfolio.forecastAt',
-    short: 'columns:portfolio.forecastAtShort',
+    label: 'columns:portfolio.dataDate',
+    short: 'columns:portfolio.dataDateShort',
     width: 104,
-    value: ({ portfolio }) => portfolio?.forecastAt ?? null,
-    text: ({ portfolio }, { format }) =>
-      portfolio?.forecastAt ? format.date(portfolio.forecastAt).slice(0, 'DD/MM/YYYY'.length) : NOTHING,
+    value: ({ portfolio }) => portfolio?.dataDate ?? null,
   },
   {
     id: 'baselineDays',

@@ -80,6 +80,7 @@ export type ContainerPortfolioAnswer = {
       } | null;
     } | null;
     readonly forecastAt: string | null;
+    readonly dataDate: string | null;
     readonly failed: boolean;
   }[];
 };

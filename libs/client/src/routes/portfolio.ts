@@ -23,6 +23,7 @@ export type PortfolioPortfolioAnswer = {
       } | null;
     } | null;
     readonly forecastAt: string | null;
+    readonly dataDate: string | null;
     readonly failed: boolean;
   }[];
 };

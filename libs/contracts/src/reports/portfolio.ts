@@ -31,8 +31,10 @@ export const portfolioProject = z.object({
   trends: projectTrends.nullable(),
   /** Null while its record is too small for one, or none is calculated. */
   end: forecastEnd.nullable(),
-  /** As of when that end is: forecasts are made at closes, and when somebody looks at one. */
+  /** When that end was calculated: forecasts are made at closes, and when somebody looks at one. */
   forecastAt: instant.nullable().default(null),
+  /** The day until which what was recorded counts for that end. */
+  dataDate: day.nullable().default(null),
   /** The last calculation of its trends failed: they are of before. */
   failed: z.boolean().default(false),
 });

@@ -42,7 +42,7 @@ describe('the projects of a business', () => {
       [PORTFOLIO]: () => ({
         body: {
           projects: [
-            { projectId: 'p1', trends, end, forecastAt: '2026-11-12T15:00:00.000Z' },
+            { projectId: 'p1', trends, end, dataDate: '2026-11-12' },
             { projectId: 'p2', trends: null, end: null },
           ],
         },
@@ -53,7 +53,7 @@ describe('the projects of a business', () => {
     expect(own).toContain('75');
     expect(own).toContain('0,95');
     expect(own).toContain('25/01/2027');
-    // As of when, beside what it is compared with.
+    // With what day's records, beside what it is compared with.
     expect(own).toContain('12/11/2026');
     expect(own).toContain('+10');
     expect(own).toContain('2 de 9');
