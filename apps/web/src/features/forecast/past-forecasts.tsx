@@ -1,13 +1,12 @@
 import type { PastForecast, ReadyForecast } from '@plomada/contracts';
 import Typography from '@mui/material/Typography';
 import type { milestonesKept } from '@plomada/domain';
-import { colour, linePointsByCategory, type ReportColumn, sourceOf } from '@plomada/presentation';
-import type { Options } from 'highcharts';
+import { type ReportColumn, sourceOf } from '@plomada/presentation';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '../../base/charts/chart';
-import { type Format, useFormat } from '../../base/format';
+import { useFormat } from '../../base/format';
 import type { FilledReport } from '../reports/registry/report';
-import { isoDay } from './end-curve';
+import { saidAtCloses } from './said-at-closes';
 
 type Past = readonly PastForecast[];
 type Kept = ReturnType<typeof milestonesKept>;
@@ -62,54 +61,10 @@ function MilestonesKept({ kept: { reached, byP80 } }: { readonly kept: Kept }) {
 function SaidAtCloses({ past, end }: { readonly past: Past; readonly end: ReadyForecast['end'] }) {
   const { t } = useTranslation('forecast');
   const format = useFormat();
-  const level = (day: string) => past.map(() => Date.parse(day));
-  const options: Options = {
-    xAxis: { categories: past.map(({ termNumber: number }) => t('past.termShort', { number })) },
-    yAxis: { type: 'datetime', labels: { formatter: ({ value }) => format.date(isoDay(Number(value))) } },
-    tooltip: { pointFormatter: pointText(format) },
-    series: [
-      {
-        type: 'line',
-        name: 'P50',
-        color: colour('text-secondary'),
-        data: [...linePointsByCategory(past.map(({ p50 }) => Date.parse(p50)))],
-      },
-      {
-        type: 'line',
-        name: 'P80',
-        color: colour('primary-main'),
-        lineWidth: 3,
-        data: [...linePointsByCategory(past.map(({ p80 }) => Date.parse(p80)))],
-      },
-      {
-        type: 'line',
-        name: t('curve.planned'),
-        color: colour('state-executable'),
-        dashStyle: 'ShortDash',
-        marker: { enabled: false },
-        data: [...linePointsByCategory(level(end.planned))],
-      },
-      ...(end.baseline
-        ? [
-            {
-              type: 'line' as const,
-              name: t('curve.baseline'),
-              color: colour('state-notAnalysed'),
-              dashStyle: 'Dot' as const,
-              marker: { enabled: false },
-              data: [...linePointsByCategory(level(end.baseline.day))],
-            },
-          ]
-        : []),
-    ],
-  };
-  return <Chart options={options} description={t('past.description', { count: past.length })} />;
+  return (
+    <Chart
+      options={saidAtCloses(past, end, { t, format })}
+      description={t('past.description', { count: past.length })}
+    />
+  );
 }
-
-const pointText = (format: Format) =>
-  function text(this: {
-    readonly y?: number | null | undefined;
-    readonly series: { readonly name: string };
-  }) {
-    return `<br/>${this.series.name}: <b>${format.date(isoDay(this.y ?? 0))}</b>`;
-  };
