@@ -24,6 +24,7 @@ import { PlanStore } from './plans/plan-store';
 import { ForgetProject } from './purge/forget-project';
 import { PastActionsController } from './read/past-actions.controller';
 import { PastEntryController } from './read/past-entry.controller';
+import { PlanAtSeqController } from './read/plan-at-seq.controller';
 import { PlannedAtStartController } from './read/planned-at-start.controller';
 import { NewScenarios } from './scenarios/new-scenarios';
 import { ScenarioPlans } from './scenarios/scenario-plans';
@@ -56,6 +57,7 @@ function appendConnection(others: Connection, health: HealthRegistry): AppendCon
   controllers: [
     CreatePlanController,
     ReadPlanController,
+    PlanAtSeqController,
     PlannedAtStartController,
     PastActionsController,
     PastEntryController,

@@ -125,8 +125,14 @@ export class LogRepository {
   }
 
   /** Entries after `seq` in order, one at a time: a long log is never in memory as a whole. */
-  async *after(projectId: string, seq: number): AsyncGenerator<PlanEntry> {
-    const found = this.log.find<StoredEntry>({ projectId, seq: { $gt: seq } }, ENTRY).sort({ seq: 1 });
+  after(projectId: string, seq: number): AsyncGenerator<PlanEntry> {
+    return this.between(projectId, seq, Number.MAX_SAFE_INTEGER);
+  }
+
+  /** Those after `seq` up to and with `last`, oldest first. */
+  async *between(projectId: string, seq: number, last: number): AsyncGenerator<PlanEntry> {
+    const wanted = { projectId, seq: { $gt: seq, $lte: last } };
+    const found = this.log.find<StoredEntry>(wanted, ENTRY).sort({ seq: 1 });
     for await (const document of found) yield fromStored(document);
   }
 

@@ -47,8 +47,11 @@ export class CheckpointsRepository {
     );
   }
 
-  async last(projectId: string): Promise<Checkpoint | null> {
-    return this.unpacked(await this.checkpoints.findOne({ projectId }, { sort: { seq: -1 } }));
+  /** The newest, or the newest that is not after a seq. */
+  async last(projectId: string, upTo = Number.MAX_SAFE_INTEGER): Promise<Checkpoint | null> {
+    return this.unpacked(
+      await this.checkpoints.findOne({ projectId, seq: { $lte: upTo } }, { sort: { seq: -1 } }),
+    );
   }
 
   /** The plan as it began. */

@@ -42,6 +42,14 @@ export const plannedAtStart = defineRpc('planning', 'planned-at-start', {
   timeoutMs: 60_000,
 });
 
+/** The plan as it stood at a seq of its log, with what `plannedAtStart` said then. Refuses with NOT_FOUND, also where its log does not reach there. */
+export const planAtSeq = defineRpc('planning', 'plan-at-seq', {
+  request: z.object({ projectId: id, seq: z.number().int().min(0) }),
+  response: z.object({ plan: planDocument, planned: z.record(id, z.number().int()) }),
+  /** The whole log until there is read. */
+  timeoutMs: 60_000,
+});
+
 /** The ids of the photos that a plan has now. Refuses with NOT_FOUND. */
 export const photosOfPlan = defineRpc('planning', 'photos-of-plan', {
   request: z.object({ projectId: id }),
