@@ -31,8 +31,11 @@ export class ForecastProcessor extends WorkerHost {
       try {
         await this.computation.execute(projectId, (share) => job.updateProgress(share));
       } catch (error) {
-        if (error instanceof AppFailure && error.kind === 'notFound')
+        if (error instanceof AppFailure && error.kind === 'notFound') {
+          // A close of it that was told after it went.
+          await this.forecasts.forgetUnlessForecast(projectId);
           throw new UnrecoverableError(`There is no plan of ${projectId}`);
+        }
         throw error;
       }
     });

@@ -77,6 +77,9 @@ describeWithBacking('the forecast of a project', () => {
       p80: string;
     }[];
 
+  const pendingCloses = async (projectId: string): Promise<readonly number[]> =>
+    (await database.collection('forecasts').findOne({ projectId }))?.['pendingCloses'] ?? [];
+
   /** Whether the queue keeps one more calculation for when the one that runs is over. */
   const isAskedForAfterwards = async (projectId: string) =>
     (await redis.exists(`${config.PLOMADA_PREFIX}-bull:${FORECAST_QUEUE}:dn:${projectId}`)) === 1;
@@ -207,6 +210,43 @@ describeWithBacking('the forecast of a project', () => {
     await close(projectId, 6, 4, again);
     await eventually(async () => (await pastTerms(projectId)).at(-1)?.closedAt === again);
     expect((await pastTerms(projectId)).map(({ termNumber }) => termNumber)).toEqual([3, 4]);
+  });
+
+  it('is kept for each of several closes in a row, as the plan stood at each', async () => {
+    const [slow, quick] = [newProject(), newProject()];
+    for (const closed of [3, 4, 5, 6]) {
+      await close(slow, closed, closed);
+      await eventually(async () => (await pastTerms(slow)).length === closed - 2);
+    }
+    let answer = () => undefined as void;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    neighbours.logIsRead = () => answered;
+    for (const closed of [3, 4, 5, 6]) await close(quick, closed, closed);
+    await eventually(async () => (await pendingCloses(quick)).length === 4);
+    answer();
+    await eventually(async () => (await pendingCloses(quick)).length === 0);
+    const { past } = await forecastOf(quick);
+    expect(past.map(({ termNumber }) => termNumber)).toEqual([3, 4, 5, 6]);
+    expect(past).toEqual((await forecastOf(slow)).past);
+  });
+
+  it('is kept of no close that was taken back before it was calculated', async () => {
+    const projectId = newProject();
+    let answer = () => undefined as void;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    neighbours.logIsRead = () => answered;
+    for (const closed of [3, 4, 5]) await close(projectId, closed, closed);
+    await eventually(async () => (await pendingCloses(projectId)).length === 3);
+    const again = '2026-04-10T10:00:00.000Z';
+    await close(projectId, 6, 4, again);
+    await eventually(async () => (await pendingCloses(projectId)).length === 4);
+    answer();
+    await eventually(async () => (await pendingCloses(projectId)).length === 0);
+    const kept = (await forecastOf(projectId)).past.map(({ termNumber, closedAt }) => [termNumber, closedAt]);
+    expect(kept).toEqual([
+      [3, '2026-03-23T08:00:00.000Z'],
+      [4, again],
+    ]);
   });
 
   it('reads a small record with those of the other projects of the business, and of nobody else', async () => {

@@ -24,16 +24,14 @@ export interface ForecastTold {
 
 const NOTHING_TOLD: ForecastTold = { end: null, forecastAt: null, dataDate: null };
 
-/** The number of the term that was closed last, 0 before the first close, and what is kept with it. */
+/** The closes that stand in a plan, and what is kept of a forecast with the last of them. */
 export interface Closes {
-  readonly termNumber: number;
+  readonly standing: readonly Close[];
   readonly said: PastForecast | null;
 }
+export type Close = Pick<PastForecast, 'termNumber' | 'closedAt'>;
 
-const takenBack = (termNumber: number, said: PastForecast | null) => {
-  const later = { termNumber: { $gt: termNumber } };
-  return said ? { $or: [later, { termNumber, closedAt: { $ne: said.closedAt } }] } : later;
-};
+const takenBack = (standing: readonly Close[]) => (standing.length > 0 ? { $nor: [...standing] } : {});
 
 @Injectable()
 export class ForecastRepository {
@@ -52,10 +50,7 @@ export class ForecastRepository {
    * Keeps a forecast; the first after the close of a term is kept with that term for good. What was kept of closes that were taken back
    * since goes.
    */
-  async keep(
-    { projectId, seq, forecast, observed }: NewForecast,
-    { termNumber, said }: Closes,
-  ): Promise<void> {
+  async keep({ projectId, seq, forecast, observed }: NewForecast, { standing, said }: Closes): Promise<void> {
     const packed = await packJson(forecast);
     const computedAt = new Date().toISOString();
     await this.forecasts.updateOne(
@@ -66,15 +61,36 @@ export class ForecastRepository {
           dataDate: forecast.status === 'ready' ? forecast.dataDate : null,
           ...{ method: FORECAST_METHOD, failedAt: null },
         },
-        $pull: { past: takenBack(termNumber, said) },
+        $pull: { past: takenBack(standing) },
       },
       { upsert: true },
     );
-    if (said)
-      await this.forecasts.updateOne(
-        { projectId, 'past.termNumber': { $ne: termNumber } },
-        { $push: { past: said } },
-      );
+    if (said) await this.keepSaid(projectId, said);
+  }
+
+  /** Keeps what was forecast with a close, unless something of that term is kept already. */
+  async keepSaid(projectId: string, said: PastForecast): Promise<void> {
+    await this.forecasts.updateOne(
+      { projectId, 'past.termNumber': { $ne: said.termNumber } },
+      { $push: { past: said } },
+    );
+  }
+
+  /** Remembers that a close was told, whose forecast is to be kept. */
+  async awaitClose(projectId: string, seq: number): Promise<void> {
+    await this.forecasts.updateOne({ projectId }, { $addToSet: { pendingCloses: seq } }, { upsert: true });
+  }
+
+  /** The seqs of the closes whose forecast is to be kept yet, the oldest first. */
+  async pendingClosesOf(projectId: string): Promise<readonly number[]> {
+    const found = await this.forecasts
+      .findOne({ projectId }, { pendingCloses: 1 })
+      .lean<Partial<Pick<StoredForecast, 'pendingCloses'>>>();
+    return [...(found?.pendingCloses ?? [])].sort((a, b) => a - b);
+  }
+
+  async closeKept(projectId: string, seq: number): Promise<void> {
+    await this.forecasts.updateOne({ projectId }, { $pull: { pendingCloses: seq } });
   }
 
   /** The tasks of these projects whose pace is known, a list for each project that has any. */
@@ -114,6 +130,11 @@ export class ForecastRepository {
       { $set: { failedAt: new Date().toISOString() } },
       { upsert: true },
     );
+  }
+
+  /** Lets go of what waits for a forecast of a project of which nothing was ever forecast. */
+  async forgetUnlessForecast(projectId: string): Promise<void> {
+    await this.forecasts.deleteOne({ projectId, forecast: null, 'past.0': { $exists: false } });
   }
 
   async forget(projectId: string): Promise<void> {

@@ -38,6 +38,10 @@ export class StoredForecast {
   @Prop({ type: [Object], default: [] })
   past: PastForecast[];
 
+  /** The seqs of closes that have been told and of which nothing is kept yet. */
+  @Prop({ type: [Number], default: [] })
+  pendingCloses: number[];
+
   /** When the last calculation failed for good; null after one that did not. */
   @Prop({ type: String, default: null })
   failedAt: string | null;

@@ -4,6 +4,7 @@ import {
   type LogEntry,
   pictureOf,
   planChanged,
+  planAtSeq,
   plannedAtStart,
   projectSummary,
   reportsComputed,
@@ -30,6 +31,8 @@ type PlanAnswer = z.output<typeof getPlan.response>;
 @Controller()
 export class Neighbours {
   readonly plans = new Map<string, { plan: PlanDocument; seq: number }>();
+  /** The same as it stood at each seq, by project and seq. */
+  readonly plansAt = new Map<string, z.output<typeof planAtSeq.response>>();
   readonly computed: z.output<typeof reportsComputed.payload>[] = [];
   /** The whole log, by project. */
   readonly entries = new Map<string, readonly LogEntry[]>();
@@ -74,6 +77,16 @@ export class Neighbours {
     return { planned: this.planned.get(projectId) ?? {} };
   }
 
+  @HandleRpc(planAtSeq)
+  async planAtSeq({
+    projectId,
+    seq,
+  }: z.output<typeof planAtSeq.request>): Promise<z.input<typeof planAtSeq.response>> {
+    const known = this.plansAt.get(`${projectId}:${seq}`);
+    if (!known) throw notFound('NOT_FOUND');
+    return known;
+  }
+
   @OnEvent(reportsComputed, { queue: 'each' })
   onComputed(told: z.output<typeof reportsComputed.payload>): void {
     this.computed.push(told);
@@ -94,6 +107,7 @@ export class Neighbours {
   ): Promise<void> {
     this.plans.set(projectId, { plan, seq });
     this.planned.set(projectId, planned);
+    this.plansAt.set(`${projectId}:${seq}`, { plan, planned });
     await this.events.publish(planChanged, { projectId, seq }, { id: `${projectId}:${seq}` });
   }
 }
