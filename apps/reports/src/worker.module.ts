@@ -8,6 +8,7 @@ import { MakePdf } from './dashboard-pdf/make-pdf';
 import { PdfProcessor } from './dashboard-pdf/pdf.processor';
 import { DashboardsModule } from './dashboards/dashboards.module';
 import { ComputeForecast } from './forecast/compute-forecast';
+import { FirmRecords } from './forecast/firm-records';
 import { ForecastProcessor } from './forecast/forecast.processor';
 import { QueueModule } from './queue/queue.module';
 import { ResultsModule } from './results/results.module';
@@ -23,6 +24,7 @@ import { ResultsModule } from './results/results.module';
   providers: [
     ComputeIndicators,
     IndicatorsProcessor,
+    FirmRecords,
     ComputeForecast,
     ForecastProcessor,
     MakePdf,

@@ -95,7 +95,7 @@ export { FORECAST_METHOD, forecastOfPlan, type PlanForecast } from './forecast/f
 export { forecastRecordOf } from './forecast/forecast-record';
 export type { ForecastReport } from './forecast/forecast-report';
 export { milestonesKept, type SaidAtClose } from './forecast/milestones-kept';
-export { type ObservedProject, wantsFirm } from './forecast/pace';
+export { changesFirm, type ObservedProject, wantsFirm } from './forecast/pace';
 export type { PlannedAtStart } from './forecast/forecast-source';
 export { PlannedAtStartReader } from './forecast/planned-at-start';
 export { type CommitmentLevel, commitmentLevels } from './indicators/commitment-level';

@@ -1,11 +1,10 @@
-import { getPlan, planAtSeq, plannedAtStart, siblingProjects, type PastForecast } from '@plomada/contracts';
+import { getPlan, planAtSeq, plannedAtStart, type PastForecast } from '@plomada/contracts';
 import {
   closedTerms,
   forecastOfPlan,
   type ForecastRecord,
   forecastRecordOf,
   fromDocument,
-  type ObservedProject,
   type Plan,
   type PlanForecast,
   type PlannedAtStart,
@@ -14,7 +13,9 @@ import {
 import { AppFailure, RpcClient } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { runSteps } from '../compute/run-steps';
+import { ForecastQueue } from '../queue/forecast-queue';
 import { type Close, ForecastRepository } from '../results/forecast.repository';
+import { FirmRecords } from './firm-records';
 
 type Progressed = (share: number) => Promise<void>;
 
@@ -31,6 +32,8 @@ export class ComputeForecast {
   constructor(
     private readonly rpc: RpcClient,
     private readonly forecasts: ForecastRepository,
+    private readonly firm: FirmRecords,
+    private readonly queue: ForecastQueue,
   ) {}
 
   /** Forecasts the plan as it is now and keeps that, and with it what was to be said at closes since; tells the share that is done now and then. */
@@ -45,7 +48,10 @@ export class ComputeForecast {
     const observed = own.tasks.map(({ planned: days, ratio }) => ({ planned: days, ratio }));
     const standing = closesOf(plan);
     const said = saidAtClose(standing.at(-1), forecast);
+    const moved = await this.firm.movedBy(projectId, observed);
     await this.forecasts.keep({ projectId, seq, forecast, observed }, { standing, said });
+    // Else the next who looks would move what the portfolio shows of them.
+    for (const other of moved) await this.queue.renew(other);
     await this.keepPendingCloses(projectId, seq, standing, progressed);
     const ms = Math.round(performance.now() - started);
     this.logger.log({ msg: 'forecast calculated', project: projectId, seq, status: forecast.status, ms });
@@ -56,7 +62,7 @@ export class ComputeForecast {
     { plan, atStart, own }: Basis,
     progressed: Progressed,
   ): Promise<PlanForecast> {
-    const firm = wantsFirm(own.tasks) ? await this.firmOf(projectId) : [];
+    const firm = wantsFirm(own.tasks) ? await this.firm.readBy(projectId) : [];
     return runSteps(forecastOfPlan(plan, atStart, { ...own, firm }), progressed);
   }
 
@@ -90,12 +96,6 @@ export class ComputeForecast {
       if (error instanceof AppFailure && error.kind === 'notFound') return null;
       throw error;
     }
-  }
-
-  /** How the tasks of the other projects of the business went, of those that have a forecast themselves. */
-  private async firmOf(projectId: string): Promise<readonly ObservedProject[]> {
-    const { projectIds } = await this.rpc.call(siblingProjects, { projectId });
-    return this.forecasts.observedIn(projectIds);
   }
 }
 

@@ -270,6 +270,34 @@ describeWithBacking('the forecast of a project', () => {
     expect(helped.end.p50 < byItself.end.p50).toBe(true);
   });
 
+  it('is renewed when the records of the other projects that it reads change, and not because somebody looks', async () => {
+    const others = [newProject(), newProject(), newProject()];
+    const small = newProject();
+    projects.siblings.set(small, others);
+    await come(small, 1, 3);
+    const alone = await ready(small);
+    expect(alone.grounds.usesFirm).toBe(false);
+    const inPortfolio = async () =>
+      (await neighbours.rpc.call(portfolioOf, { projectIds: [small] })).projects[0]!;
+    for (const [at, other] of others.entries()) {
+      projects.siblings.set(other, [small, ...others.filter((one) => one !== other)]);
+      const plan = planWithRecord(4);
+      const asPlanned = Object.fromEntries(Object.keys(plannedInRecord(plan)).map((id) => [id, 7]));
+      await neighbours.come(other, at + 1, plan, asPlanned);
+      await ready(other);
+    }
+    const renewed = await eventually(async () => {
+      const shown = await inPortfolio();
+      return shown.end!.p50 < alone.end.p50 && shown;
+    });
+    const looked = await told(
+      small,
+      ({ forecast }) => forecast?.status === 'ready' && forecast.grounds.usesFirm,
+    );
+    expect((looked.forecast as ReadyForecast).end).toMatchObject(renewed.end!);
+    expect(await inPortfolio()).toEqual({ ...renewed, forecastAt: looked.computedAt });
+  });
+
   it('goes with the project, and does not come back by what was on its way', async () => {
     const [gone, stays] = [newProject(), newProject()];
     for (const projectId of [gone, stays]) {

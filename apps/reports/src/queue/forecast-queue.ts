@@ -5,6 +5,9 @@ import type { DeduplicationOptions, Queue } from 'bullmq';
 import { jobProgress } from './job-progress';
 import { FORECAST_QUEUE, type QueuedComputation } from './queue-name';
 
+/** The queue's own order: 0 is first. */
+const AFTER_THOSE_ASKED_FOR = 1;
+
 @Injectable()
 export class ForecastQueue implements OnModuleInit {
   private readonly logger = new Logger(ForecastQueue.name);
@@ -25,12 +28,18 @@ export class ForecastQueue implements OnModuleInit {
     await this.add(projectId, { id: projectId, keepLastIfActive: true });
   }
 
+  /** The same where what the forecast rests on beside the plan has changed: those that somebody asked for go first. */
+  async renew(projectId: string): Promise<void> {
+    await this.add(projectId, { id: projectId, keepLastIfActive: true }, AFTER_THOSE_ASKED_FOR);
+  }
+
   /** The share that is done of a project's forecast which waits or is calculated; null where none is. */
   async progressOf(projectId: string): Promise<number | null> {
     return jobProgress(this.queue, projectId);
   }
 
-  private async add(projectId: string, deduplication: DeduplicationOptions): Promise<void> {
-    await this.queue.add('forecast', { projectId, correlationId: currentCorrelationId() }, { deduplication });
+  private async add(projectId: string, deduplication: DeduplicationOptions, priority = 0): Promise<void> {
+    const data = { projectId, correlationId: currentCorrelationId() };
+    await this.queue.add('forecast', data, { deduplication, priority });
   }
 }

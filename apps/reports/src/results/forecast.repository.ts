@@ -1,5 +1,5 @@
 import type { ForecastEnd, PastForecast } from '@plomada/contracts';
-import { FORECAST_METHOD, type ObservedProject, type PlanForecast } from '@plomada/domain';
+import { FORECAST_METHOD, type ObservedProject, type PlanForecast, wantsFirm } from '@plomada/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -100,6 +100,14 @@ export class ForecastRepository {
       .sort({ projectId: 1 })
       .lean<Pick<StoredForecast, 'observed'>[]>();
     return found.map(({ observed }) => observed);
+  }
+
+  /** Those of these projects whose forecast tells an end and reads the records of others. */
+  async withSmallRecord(projectIds: readonly string[]): Promise<readonly string[]> {
+    const found = await this.forecasts
+      .find({ projectId: { $in: projectIds }, end: { $ne: null } }, { projectId: 1, observed: 1 })
+      .lean<Pick<StoredForecast, 'projectId' | 'observed'>[]>();
+    return found.filter(({ observed }) => wantsFirm(observed)).map(({ projectId }) => projectId);
   }
 
   /** The ends that the forecasts of these projects tell, when they were calculated and with what was recorded until when, by project. */

@@ -25,7 +25,16 @@ const EXPECTED_SHARE = { responsible: 0.2, term: 0.1, project: 0.1 };
 const ENOUGH_TASKS = 30;
 const LEAST_PROJECTS = 3;
 /** Whether a record is so small that it is read together with the firm's other projects. */
-export const wantsFirm = (tasks: readonly ObservedTask[]): boolean => tasks.length < ENOUGH_TASKS;
+export const wantsFirm = (tasks: ObservedProject): boolean => tasks.length < ENOUGH_TASKS;
+/** Whether a project's record is large enough that the firm's other projects read it. */
+const countsForFirm = (project: ObservedProject): boolean => project.length >= LEAST_RECORD.tasks;
+/** Whether the firm's other projects read something else of a project once its tasks went as in `after`. */
+export function changesFirm(before: ObservedProject, after: ObservedProject): boolean {
+  if (!countsForFirm(before) && !countsForFirm(after)) return false;
+  const isOther = ({ planned, ratio }: ObservedProject[number], at: number) =>
+    planned !== before[at]?.planned || ratio !== before[at].ratio;
+  return before.length !== after.length || after.some(isOther);
+}
 /** Tasks of more days are the long ones. */
 export const LONGEST_SHORT_TASK = 5;
 const LEAST_POOL = 10;
@@ -131,7 +140,7 @@ function levelWithFirm(
   s2: number,
   firm: readonly ObservedProject[],
 ): LevelWithFirm | null {
-  const others = firm.filter((project) => project.length >= LEAST_RECORD.tasks);
+  const others = firm.filter(countsForFirm);
   if (!wantsFirm(tasks) || others.length < LEAST_PROJECTS) return null;
   const logs = others.map((project) => project.map(({ ratio }) => logRatio(ratio)));
   const means = logs.map(meanOf);
