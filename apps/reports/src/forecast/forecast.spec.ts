@@ -314,6 +314,24 @@ describeWithBacking('the forecast of a project', () => {
     expect(await kept()).toEqual([stays]);
   });
 
+  it('leaves nothing of a close that is told after its project went', async () => {
+    const [gone, busy] = [newProject(), newProject()];
+    let answer = () => undefined as void;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    neighbours.logIsRead = () => answered;
+    const before = neighbours.logReads;
+    await come(busy, 1, 4);
+    await forecastOf(busy);
+    await eventually(() => neighbours.logReads > before);
+    await close(gone, 1, 3);
+    neighbours.plans.delete(gone);
+    await eventually(async () => (await pendingCloses(gone)).length === 1);
+    answer();
+    await eventually(
+      async () => (await database.collection('forecasts').findOne({ projectId: gone })) === null,
+    );
+  });
+
   it('says that it could not be calculated, and is asked for again later', async () => {
     const projectId = newProject();
     const plan = planWithRecord(4);
