@@ -1457,11 +1457,11 @@ export const MESSAGES = {
   SECOND_STEP_DUE: ['Activa primero la verificación en dos pasos', 'Turn on two-step verification first'],
   SIGN_ON_OFF: [
     'Tu empresa ya no ofrece esta forma de entrar para este correo',
-    'Your company no longer offers this way of logging in for this email',
+    'Your company no longer offers this way of signing in for this email',
   ],
   SIGN_ON_REQUIRED: [
     'Tu empresa pide que entres con su proveedor de identidad. Vuelve a escribir tu correo para ir allí.',
-    'Your company asks you to log in with its identity provider. Type your email again to go there.',
+    'Your company asks you to sign in with its identity provider. Type your email again to go there.',
   ],
   SIGN_ON_UNREACHABLE: [
     'El proveedor de identidad no responde. Inténtalo más tarde o avisa a un administrador de tu empresa.',
@@ -1489,7 +1489,7 @@ export const MESSAGES = {
   ],
   SIGN_ON_EXPIRED: [
     'El inicio de sesión venció, ya se usó o empezó en otro navegador. Empieza de nuevo.',
-    'The login expired, was used already, or began in another browser. Begin again.',
+    'The sign-in expired, was used already, or began in another browser. Begin again.',
   ],
   SIGN_ON_CANCELLED: [
     'No terminaste de identificarte. Puedes empezar de nuevo.',
@@ -1509,7 +1509,7 @@ export const MESSAGES = {
   ],
   SIGN_ON_PLATFORM: [
     'Las cuentas de la plataforma entran con su contraseña',
-    'Accounts of the platform log in with their password',
+    'Accounts of the platform sign in with their password',
   ],
   SIGN_ON_IDENTITY_CHANGED: [
     'Esta cuenta está unida a otra identidad del proveedor. Un administrador de tu empresa puede separarla.',
