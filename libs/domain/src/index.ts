@@ -112,6 +112,7 @@ export {
   type ReportFilter,
 } from './indicators/filter/report-filter';
 export { type Indicators, indicatorsOf, indicatorSteps } from './indicators/indicators';
+export { dueParts } from './indicators/due-parts';
 export { INDICATOR_SOURCES } from './indicators/sources';
 export { delayedAmong, earliestNewEnd, newEndAction } from './late-work/new-end';
 export {

@@ -173,7 +173,12 @@ export const indicatorSchemas = {
   SCurve: z.object({
     baseline: curve,
     masterPlan: curve,
-    realProgress: curve,
+    realProgress: list(
+      z.object({
+        ...{ date: day, value: z.number() },
+        rows: list(z.object({ id: rowId, done: z.number() })).optional(),
+      }),
+    ),
     rows: list(
       z.object({
         id: rowId,

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, dayNumber } from '../calendar/civil-date';
-import type { Plan } from '../plan/plan';
+import type { Plan, ProgressPart } from '../plan/plan';
 import { roundTo2 } from '../progress/hundredths';
 import type { Interval } from '../progress/planned';
 import { progressOf } from '../progress/roll-up';
@@ -13,6 +13,12 @@ import { realProgress } from './real-progress';
 export interface CurvePoint {
   readonly date: CivilDate;
   readonly value: number;
+}
+
+/** What was really done by a close or today. */
+export interface RealCurvePoint extends CurvePoint {
+  /** What each leaf had added, percent. Absent of a whole project: the SPI has them there. */
+  readonly rows?: readonly Pick<ProgressPart, 'id' | 'done'>[];
 }
 
 /** A leaf behind the curves: what it weighs, and over which days that is spread. */
@@ -32,7 +38,7 @@ export interface SCurve {
   readonly baseline: readonly CurvePoint[];
   readonly masterPlan: readonly CurvePoint[];
   /** One point at each close and today. */
-  readonly realProgress: readonly CurvePoint[];
+  readonly realProgress: readonly RealCurvePoint[];
   /** The leaves that weigh anything, once for all points: every day is made of the same ones. */
   readonly rows: readonly CurveRow[];
 }

@@ -9,8 +9,11 @@ import { tellingIn } from './testing/telling';
 async function behind(id: TiledReport, point: Partial<ChosenPoint>): Promise<readonly string[]> {
   const telling = await tellingIn('es');
   const source = REPORTS.find((one) => one.id === id)!.fill(RESULTS)!.behind!;
-  const readings = Object.entries(source.at({ place: 0, category: '', series: '', ...point }));
-  return source.rows
+  const chosen = { place: 0, category: '', series: '', ...point };
+  const readings = Object.entries(source.at(chosen, telling));
+  const rows = source.ofPoint?.({ point: chosen, plan: null, words: telling }) ?? source.rows;
+  if (typeof rows === 'string') return [telling.t(rows)];
+  return rows
     .filter((row) =>
       readings.every(([column, text]) => {
         const found = source.columns.find((one) => one.id === column)!;
@@ -42,6 +45,31 @@ describe('the rows behind a point of a report', () => {
     ['rhythm', 'the tasks of the unit that it begins', { place: 2, series: 'Tabiques' }, ['walls f2 t2']],
     ['rhythm', 'the tasks of the unit that it leaves', { place: 1, series: 'Tabiques' }, ['walls f1 t1']],
     ['ProjectDetails', 'the tasks', {}, ['t1']],
+    [
+      'SCurve',
+      'the tasks that its close found begun',
+      { place: 0, series: 'Avance real' },
+      ['realProgress 2026-03-08 t1'],
+    ],
+    ['SCurve', 'those of today', { place: 1, series: 'Avance real' }, ['realProgress 2026-03-18 t1']],
+    [
+      'burnDown',
+      'the tasks of which something remains',
+      { place: 0, series: 'Restante' },
+      ['remaining t1', 'remaining t2'],
+    ],
+    [
+      'burnDown',
+      'the restrictions that are open',
+      { place: 0, series: 'Restricciones abiertas' },
+      ['open r1'],
+    ],
+    [
+      'burnDown',
+      'none, and it says why',
+      { place: 0, series: 'A ritmo parejo' },
+      ['Es una recta por los días hábiles, del primero al último: no tiene tareas detrás.'],
+    ],
   ])('of %s are %s', async (id, _, point, ids) => {
     expect(await behind(id, point)).toEqual(ids);
   });

@@ -1,5 +1,5 @@
 import { indicatorOf, type Indicator, type IndicatorResults, type ReportId } from '@plomada/contracts';
-import type { Permission } from '@plomada/domain';
+import type { Permission, Plan } from '@plomada/domain';
 import type { DrawnChart } from '../charts/drawn-chart';
 import type { ReportColumn } from '../columns/report-column';
 import { NOTHING } from '../format';
@@ -50,10 +50,24 @@ export interface ChosenPoint {
 /** How rows read in some of their columns, by the columns' ids. */
 export type Readings = Readonly<Record<string, string>>;
 
+/** Rows, or where there are none the key of why. */
+export type RowsOfPoint<Row> = readonly Row[] | string;
+
+/** A point whose rows are asked for, and what they are made of. */
+export interface AskedPoint {
+  readonly point: ChosenPoint;
+  readonly results: IndicatorResults;
+  /** Null where none is at hand. */
+  readonly plan: Plan | null;
+  readonly words: Words;
+}
+
 /** What figures are made of. */
 interface RowsBehind<Value, Row> extends ReportRows<Value, Row> {
   /** How the rows behind a point of the chart read; all of them are where nothing is said. */
-  readonly at: (value: Value, point: ChosenPoint) => Readings;
+  readonly at: (value: Value, point: ChosenPoint, words: Words) => Readings;
+  /** Those of a point, where they are not among the rows of the whole report. */
+  readonly ofPoint?: (value: Value, asked: AskedPoint) => RowsOfPoint<Row>;
 }
 
 /** A report of the catalogue: all that tiles, dashboards, exports and PDFs need to know of it. */
@@ -82,6 +96,12 @@ export interface TableSource {
   readonly tellsMost?: (row: object) => boolean;
 }
 
+/** The rows behind a report, and which of them, or which others, stand behind a point of its chart. */
+export interface SourceBehind extends TableSource {
+  readonly at: (point: ChosenPoint, words: Words) => Readings;
+  readonly ofPoint?: (asked: Omit<AskedPoint, 'results'>) => RowsOfPoint<object>;
+}
+
 /** A report with what was calculated for it. */
 export interface FilledReport {
   readonly draw: (telling: Telling) => Drawing;
@@ -91,7 +111,7 @@ export interface FilledReport {
   /** Its table is what is shown of it first. */
   readonly isList?: true;
   readonly table: TableSource;
-  readonly behind: (TableSource & { readonly at: (point: ChosenPoint) => Readings }) | null;
+  readonly behind: SourceBehind | null;
 }
 
 /** A report as dashboards see it, whatever its figures are. */
@@ -117,9 +137,7 @@ export function defineReport<Id extends ReportId, Row extends object, Behind ext
         isEmpty: isEmpty(value),
         ...(isList && { isList }),
         table: sourceOf(table, value, results),
-        behind: behind
-          ? { ...sourceOf(behind, value, results), at: (point) => behind.at(value, point) }
-          : null,
+        behind: behind ? sourceBehind(behind, value, results) : null,
       };
     },
   };
@@ -132,6 +150,19 @@ function withPending({ figure, details, ...drawing }: Drawing, { t }: Telling): 
     ...drawing,
     ...(figure && { figure: { ...figure, value: said(figure.value) } }),
     ...(details && { details: details.map(([name, text]) => [name, said(text)] as const) }),
+  };
+}
+
+function sourceBehind<Value, Row extends object>(
+  behind: RowsBehind<Value, Row>,
+  value: Value,
+  results: IndicatorResults,
+): SourceBehind {
+  const { at, ofPoint } = behind;
+  return {
+    ...sourceOf(behind, value, results),
+    at: (point, words) => at(value, point, words),
+    ...(ofPoint && { ofPoint: (asked) => ofPoint(value, { ...asked, results }) }),
   };
 }
 

@@ -52,6 +52,14 @@ const close = (id: string, kept: Partial<TermClose>): TermClose => ({
   ...{ restrictionCount: 0, openRestrictions: [], people: [], ...kept },
 });
 
+/** The rows behind real progress are kept by the S-curve of a part alone: of a whole project the SPI has them. */
+function asOfWhole(indicators: Partial<Indicators>): Partial<Indicators> {
+  const { SCurve } = indicators;
+  if (!SCurve) return indicators;
+  const realProgress = SCurve.realProgress.map(({ date, value }) => ({ date, value }));
+  return { ...indicators, SCurve: { ...SCurve, realProgress } };
+}
+
 const given = fc.integer({ min: 1, max: 8 }).chain((terms) =>
   fc.record({
     commitments: fc.array(fc.array(fc.constantFrom(0, 0.5, 1), { minLength: 6, maxLength: 6 }), {
@@ -108,7 +116,8 @@ describe('indicators of a part of the plan', () => {
           { branches: ['tower', 'yard'] },
           { fromTerm: 1 },
         );
-        for (const narrowed of [none, everybody, everywhere, ever]) expect(narrowed).toEqual(whole);
+        for (const narrowed of [none, everybody, everywhere, ever])
+          expect(asOfWhole(narrowed!)).toEqual(whole);
       }),
       { numRuns: 40 },
     );

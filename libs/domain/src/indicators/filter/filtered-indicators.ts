@@ -3,6 +3,7 @@ import type { Plan } from '../../plan/plan';
 import { closedFigures } from '../closed-figures';
 import { CALCULATIONS, type Indicators } from '../indicators';
 import { spiSeries } from '../spi';
+import { curveOfPart } from './curve-of-part';
 import { partOfPlan } from './part-of-plan';
 import {
   type FilterPart,
@@ -59,7 +60,9 @@ export function* filteredIndicators(
     const value =
       id === 'SPI'
         ? spiOfPart(spiSeries(plan, today), (task) => part.tasks.has(task))
-        : CALCULATIONS[id](part, today);
+        : id === 'SCurve'
+          ? curveOfPart(plan, part, today)
+          : CALCULATIONS[id](part, today);
     indicators[id] = parts.includes('period') ? inPeriod(value, filter) : value;
     yield;
   }

@@ -1,11 +1,11 @@
 import type { Indicator } from '@plomada/contracts';
 import { burnDownChart } from '../../charts/burn-down';
 import { defineReport, type Drawing, type Telling } from '../report';
-import { percentOf, RESTRICTION_COLUMN } from './columns';
+import { BEHIND_BURN_DOWN } from './behind-burn-down';
+import { percentOf } from './columns';
 
 type BurnDown = Indicator<'burnDown'>;
 type Day = BurnDown['data'][number];
-type Restriction = BurnDown['rows'][number];
 
 /** What is left of the work today against an even pace. */
 function drawing(burnDown: BurnDown, { t, format, today }: Telling): Drawing {
@@ -44,20 +44,5 @@ export const burnDown = defineReport({
     rowsOf: ({ data }) => data,
     idOf: ({ date }) => date,
   },
-  behind: {
-    columns: [
-      RESTRICTION_COLUMN,
-      {
-        ...{ id: 'created', kind: 'date', label: 'reports:burnDown.created', width: 104 },
-        value: ({ created }: Restriction) => created,
-      },
-      {
-        ...{ id: 'released', kind: 'date', label: 'reports:burnDown.released', width: 104 },
-        value: ({ released }: Restriction) => released,
-      },
-    ],
-    rowsOf: ({ rows }) => rows,
-    idOf: ({ id }: Restriction) => id,
-    at: () => ({}),
-  },
+  behind: BEHIND_BURN_DOWN,
 });

@@ -5,6 +5,7 @@ import { sCurveChart } from '../../charts/s-curve';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { percentOf, TASK_COLUMN } from './columns';
+import { BEHIND_CURVES, CURVE_NAMES, CURVES } from './behind-curves';
 import { byBaseline, byMasterPlan } from './due';
 
 type Curves = Indicator<'SCurve'>;
@@ -16,13 +17,6 @@ interface Day {
   readonly masterPlan: number | null;
   readonly realProgress: number | null;
 }
-
-const CURVES = ['baseline', 'masterPlan', 'realProgress'] as const;
-const NAMES = {
-  baseline: 'reports:sCurve.baseline',
-  masterPlan: 'reports:sCurve.masterPlan',
-  realProgress: 'reports:progress.name',
-} as const;
 
 /** What was done by the last point of it, beside what plan and baseline have for that day. */
 function drawing(curves: Curves, words: Words): Drawing {
@@ -72,7 +66,7 @@ export const sCurve = defineReport({
   table: {
     columns: [
       { id: 'date', kind: 'date', label: 'reports:sCurve.date', width: 112, value: ({ date }) => date },
-      ...CURVES.map((curve) => percentOf<Day>(curve, NAMES[curve], (day) => day[curve])),
+      ...CURVES.map((curve) => percentOf<Day>(curve, CURVE_NAMES[curve], (day) => day[curve])),
     ],
     rowsOf: (value) => {
       const days = new Map<string, Day>();
@@ -88,8 +82,5 @@ export const sCurve = defineReport({
     // Between two closes nobody measured it.
     tellsMost: ({ realProgress }) => realProgress !== null,
   },
-  behind: {
-    ...LEAVES,
-    rowsOf: ({ rows }) => rows,
-  },
+  behind: BEHIND_CURVES,
 });

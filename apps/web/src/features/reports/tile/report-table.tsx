@@ -19,18 +19,24 @@ interface Props {
   readonly name: string;
   readonly source: TableSource;
   readonly height: number | '100%';
+  /** Why it has no rows, where that is known. */
+  readonly noRows?: string;
   /** What it is filtered by, where that stands outside of it. */
   readonly filters?: readonly [Filters, (filters: Filters) => void];
 }
 
 /** What a report is made of, in a grid: to put in order, to filter, to copy. */
-export function ReportTable({ name, source, height, filters }: Props) {
+export function ReportTable({ name, source, height, noRows, filters }: Props) {
   const plain = useColumns(source.columns, useWords(['reports']), useAppSelector(selectPlan));
   const columns = useMemo(
     () => drawn(plain, { term: (row, reach) => <TermCell row={row} tabIndex={reach} /> }),
     [plain],
   );
-  const grid = useGrid({ name, columns, rows: source.rows, idOf: source.idOf, ...(filters && { filters }) });
+  const grid = useGrid({
+    ...{ name, columns, rows: source.rows, idOf: source.idOf },
+    ...(noRows && { noRows }),
+    ...(filters && { filters }),
+  });
   return (
     <Box sx={{ height, display: 'flex', flexDirection: 'column' }}>
       <GridTable grid={grid} />

@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import type { ChosenPoint } from '@plomada/presentation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Filters, NO_FILTERS } from '../../../base/grid/filters';
@@ -7,7 +8,7 @@ import { WholeScreen } from './whole-screen';
 
 export interface ReportTileProps extends Omit<
   TileContentProps,
-  'titleId' | 'face' | 'onFace' | 'onBehind' | 'fullScreen' | 'filters'
+  'titleId' | 'face' | 'onFace' | 'onBehind' | 'point' | 'fullScreen' | 'filters'
 > {
   /** What it shows first. */
   readonly face?: TileFace;
@@ -20,7 +21,8 @@ export function ReportTile({ face: first = 'chart', ...content }: ReportTileProp
   const { t } = useTranslation('reports');
   const titleId = useId();
   const [face, setFace] = useState<TileFace>(first);
-  const behind = useState<Filters>(NO_FILTERS);
+  const [found, setFound] = useState<Filters>(NO_FILTERS);
+  const [point, setPoint] = useState<ChosenPoint | null>(null);
   const [isWhole, setWhole] = useState(false);
   const card = useRef<HTMLElement>(null);
   const isSought = Object.keys(content.filters?.[0] ?? {}).length > 0;
@@ -28,14 +30,23 @@ export function ReportTile({ face: first = 'chart', ...content }: ReportTileProp
   useEffect(() => {
     if (isSought) card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isSought]);
-  const showBehind = (found: Filters) => {
-    behind[1](found);
+  const filterBehind = (next: Filters) => {
+    setFound(next);
+    // Whoever takes the last filter away asks for all rows.
+    if (Object.keys(next).length === 0) setPoint(null);
+  };
+  const showBehind = (next: Filters, chosen: ChosenPoint | null) => {
+    setFound(next);
+    setPoint(chosen);
     setFace('behind');
   };
-  const showFace = (next: TileFace) => (next === 'behind' ? showBehind(NO_FILTERS) : setFace(next));
+  const showFace = (next: TileFace) => (next === 'behind' ? showBehind(NO_FILTERS, null) : setFace(next));
   const { filters: sought, ...others } = content;
-  const filters = face === 'behind' ? behind : sought;
-  const shown = { ...others, face, onFace: showFace, onBehind: showBehind, ...(filters && { filters }) };
+  const filters = face === 'behind' ? ([found, filterBehind] as const) : sought;
+  const shown = {
+    ...{ ...others, face, point, onFace: showFace, onBehind: showBehind },
+    ...(filters && { filters }),
+  };
   return (
     <Card
       ref={card}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Readings } from '@plomada/presentation';
+import type { ChosenPoint, Readings } from '@plomada/presentation';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHART_HEIGHT } from '../../../base/charts/chart-height';
@@ -21,6 +21,7 @@ import type { FilledReport } from '../registry/report';
 import { ExplanationButton } from './explanation-button';
 import { ReportTable } from './report-table';
 import { TileMenu } from './tile-menu';
+import { useShownRows } from './use-shown-rows';
 import { useTileCommands } from './use-tile-commands';
 
 const FACES = ['chart', 'table', 'behind'] as const;
@@ -42,7 +43,9 @@ export interface TileContentProps {
   /** What the table is filtered by. */
   readonly filters?: readonly [Filters, (filters: Filters) => void];
   /** Shows the rows behind a point, by what they are found. */
-  readonly onBehind: (filters: Filters) => void;
+  readonly onBehind: (filters: Filters, point: ChosenPoint) => void;
+  /** The point whose rows are shown. */
+  readonly point?: ChosenPoint | null;
   readonly explanation?: Explanation;
   /** Up to when its figures go. */
   readonly cutOff?: string;
@@ -62,7 +65,7 @@ export function TileContent(props: TileContentProps) {
   const plan = useAppSelector(selectPlan);
   const body = useRef<HTMLElement>(null);
   useFocusKept(body, face);
-  const source = face === 'behind' && filled.behind ? filled.behind : filled.table;
+  const { source } = useShownRows(props);
   const files = useTileCommands({
     ...{ name, projectName, body },
     ...(props.cutOff && { cutOff: props.cutOff }),
@@ -106,15 +109,18 @@ export function TileContent(props: TileContentProps) {
   );
 }
 
-function TileBody({ name, filled, isNarrowed, face, filters, fills, onBehind }: TileContentProps) {
+function TileBody(props: TileContentProps) {
+  const { name, filled, isNarrowed, face, filters, fills, onBehind } = props;
   const { t } = useTranslation('reports');
+  const words = useWords(['reports']);
+  const { source, noRows } = useShownRows(props);
   if (filled.isEmpty && isNarrowed)
     return <Empty title={t('common:noResults')} detail={t('filter.emptyDetail')} />;
   if (filled.isEmpty) return <Empty title={t('tile.pending')} detail={t('tile.pendingDetail')} />;
   const { behind } = filled;
   if (face === 'chart')
     return (
-      <OnChosenPoint value={behind && ((point) => onBehind(reading(behind.at(point))))}>
+      <OnChosenPoint value={behind && ((point) => onBehind(reading(behind.at(point, words)), point))}>
         {filled.chart}
       </OnChosenPoint>
     );
@@ -122,8 +128,9 @@ function TileBody({ name, filled, isNarrowed, face, filters, fills, onBehind }: 
     <ReportTable
       key={face}
       name={name}
-      source={face === 'behind' && behind ? behind : filled.table}
+      source={source}
       height={fills ? '100%' : TABLE_HEIGHT}
+      {...(noRows && { noRows: t(noRows) })}
       {...(filters && { filters })}
     />
   );
