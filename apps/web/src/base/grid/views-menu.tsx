@@ -17,6 +17,8 @@ import type { SavedViews } from './use-saved-views';
 
 /** What is looked at in views that are saved: a grid, or a chart with one. */
 export interface Viewed<View extends object> {
+  /** What it is, where it is no table. */
+  readonly what?: 'laboratory';
   readonly saved: SavedViews;
   /** How it is looked at now. */
   readonly view: View;
@@ -41,7 +43,7 @@ export function ViewsMenu<View extends object>({ viewed, anchor, onClose }: Prop
       {mutation.failure && <FailureAlert failure={mutation.failure} />}
       {own.length + shared.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('views.none')}
+          {t(`views.none.${viewed.what ?? 'table'}`)}
         </Typography>
       )}
       {[false, true].map((isShared) => (
@@ -94,6 +96,7 @@ function ViewList<View extends object>({
           <Line
             key={one.name}
             one={one}
+            what={viewed.what ?? 'table'}
             mayChange={!isShared || mayShare}
             onLook={() => {
               viewed.look(one.view as View, one.filters as Filters);
@@ -110,13 +113,14 @@ function ViewList<View extends object>({
 
 interface LineProps {
   readonly one: GridViewSaved;
+  readonly what: 'table' | 'laboratory';
   readonly mayChange: boolean;
   readonly onLook: () => void;
   readonly onDefault: () => void;
   readonly onRemove: () => void;
 }
 
-function Line({ one: { name, isDefault }, mayChange, onLook, onDefault, onRemove }: LineProps) {
+function Line({ one: { name, isDefault }, what, mayChange, onLook, onDefault, onRemove }: LineProps) {
   const { t } = useTranslation('grid');
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
@@ -130,7 +134,7 @@ function Line({ one: { name, isDefault }, mayChange, onLook, onDefault, onRemove
           <IconButton
             size="small"
             aria-pressed={isDefault}
-            aria-label={t('views.default', { name })}
+            aria-label={t(`views.default.${what}`, { name })}
             onClick={onDefault}
           >
             {isDefault ? <FilledStarIcon fontSize="small" /> : <StarIcon fontSize="small" />}

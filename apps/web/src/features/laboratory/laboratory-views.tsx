@@ -41,6 +41,7 @@ export function LaboratoryViews({ businessId, choice, onChosen }: Props) {
       {anchor && (
         <ViewsMenu
           viewed={{
+            what: 'laboratory',
             saved,
             view: { laboratory: choice },
             filtered: NO_FILTERS,
