@@ -148,6 +148,8 @@ export const indicatorSchemas = {
     z.object({
       resourceId: rowId,
       name: z.string(),
+      // Results of an older version have none.
+      unit: z.string().default(''),
       weeks: list(
         z.object({
           week: day,
@@ -194,7 +196,14 @@ export const indicatorSchemas = {
       date: day,
       termNumber: z.number().nullable(),
       ...numbers.shape,
-      rows: list(z.object({ id: rowId, done: z.number(), due: z.number() })),
+      // Results of an older version have none.
+      outside: z.number().default(0),
+      rows: list(
+        z.object({
+          ...{ id: rowId, done: z.number(), due: z.number() },
+          isOutside: z.literal(true).optional(),
+        }),
+      ),
     }),
   ),
   SPIt: list(z.object({ date: day, termNumber: z.number().nullable(), ...numbers.shape })),
@@ -232,7 +241,13 @@ export const indicatorSchemas = {
       moved: z.number().nullable(),
       movedInAll: z.number().nullable(),
       entered: numbers,
-      rows: list(z.object({ termNumber: z.number(), id: rowId, text: z.string() })),
+      rows: list(
+        z.object({
+          ...{ termNumber: z.number(), id: rowId, text: z.string() },
+          // Results of an older version have those that entered alone.
+          change: z.enum(['entered', 'left']).default('entered'),
+        }),
+      ),
     }),
   ),
 } satisfies { readonly [Id in ReportId]: z.ZodType<Indicators[Id]> };

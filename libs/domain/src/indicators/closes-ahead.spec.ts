@@ -111,7 +111,10 @@ describe('the drift of the critical path', () => {
     expect(one).toMatchObject({ termNumber: 1, planEnd: '2026-03-28', moved: null, rows: [] });
     expect(one!.entered.value).toBeNull();
     expect(two).toMatchObject({ planEnd: '2026-04-08', moved: 11, movedInAll: 11 });
-    expect(two!.rows.map(({ id }) => id)).toEqual(['later']);
+    expect(two!.rows.map(({ id, change }) => [id, change])).toEqual([
+      ['later', 'entered'],
+      ['roof', 'left'],
+    ]);
     expect(two!.entered).toEqual({ value: 100, numerator: 1, denominator: 1 });
     expect(three).toMatchObject({ moved: 0, movedInAll: 11, entered: { value: 0, denominator: 1 } });
   });

@@ -26,12 +26,13 @@ export const criticalAtCloses = derived((plan: Plan) => {
   });
 });
 
-/** A leaf that became critical. */
-export interface NewlyCritical {
+/** A leaf that became critical, or is it no longer. */
+export interface CriticalChanged {
   readonly termNumber: number;
   readonly id: string;
   /** As it is called now; empty where it is no longer in the plan. */
   readonly text: string;
+  readonly change: 'entered' | 'left';
 }
 
 /** Where the plan ended at a close, and by what. */
@@ -46,7 +47,8 @@ export interface CriticalPathPoint {
   readonly movedInAll: number | null;
   /** Critical tasks that were not at the close before ÷ critical tasks; pending at the first. */
   readonly entered: Omit<Ratio<never>, 'rows'>;
-  readonly rows: readonly NewlyCritical[];
+  /** What entered the path and what left it since the close before. */
+  readonly rows: readonly CriticalChanged[];
 }
 
 /**
@@ -68,11 +70,12 @@ export const criticalPathDrift = derived((plan: Plan): readonly CriticalPathPoin
       entered: numbersOf(isFirst ? shareOf([], 0) : shareOf(change.entered, ids.size)),
       rows: isFirst
         ? []
-        : change.entered.map((id) => ({
-            termNumber: term.number,
-            id,
-            text: plan.tasks.get(id)?.text ?? '',
-          })),
+        : (['entered', 'left'] as const).flatMap((which) =>
+            change[which].map((id) => ({
+              ...{ termNumber: term.number, id, change: which },
+              text: plan.tasks.get(id)?.text ?? '',
+            })),
+          ),
     };
   }),
 );

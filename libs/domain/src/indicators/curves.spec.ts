@@ -163,12 +163,13 @@ describe('SPI', () => {
 
   it('has the real progress of the whole work above, and below only what the baseline has', () => {
     const partly = { ...plan, baselines: Table.of([baselineOf(['A'])]) };
-    const whole = { numerator: 75, denominator: 100, value: 0.75 };
+    const whole = { numerator: 75, denominator: 100, value: 0.75, outside: 25 };
     expect(spiSeries(partly, TODAY).at(-1)).toMatchObject(whole);
     expect(spiSeries(partly, TODAY).at(-1)!.rows).toEqual([
       { id: 'A', done: 50, due: 100 },
-      { id: 'B', done: 25, due: 0 },
+      { id: 'B', done: 25, due: 0, isOutside: true },
     ]);
+    expect(spiSeries(baselined, TODAY).at(-1)!.outside).toBe(0);
   });
 
   it('is nothing while nothing was planned', () => {
@@ -272,12 +273,13 @@ describe('histogram', () => {
       ...specPlan({
         tasks: [{ id: 'A', duration: 4, start: '2026-03-05', resources: [{ id: 'steel', amount: 100 }] }],
       }),
-      resources: Table.of([{ id: 'steel', name: 'Steel' }]),
+      resources: Table.of([{ id: 'steel', name: 'Steel', unit: 't' }]),
     };
     expect(histogram(loaded)).toEqual([
       {
         resourceId: 'steel',
         name: 'Steel',
+        unit: 't',
         weeks: [
           { week: '2026-03-02', amount: 50, rows: [{ id: 'A', amount: 50 }] },
           { week: '2026-03-09', amount: 50, rows: [{ id: 'A', amount: 50 }] },

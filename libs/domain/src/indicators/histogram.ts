@@ -2,6 +2,7 @@ import { type CivilDate, civilDate, type DayNumber, dayNumber, weekday } from '.
 import { calendarOf, type WorkCalendar } from '../calendar/work-calendar';
 import type { Plan, Task } from '../plan/plan';
 import { roundTo2 } from '../progress/hundredths';
+import { unitOf } from '../resources/amounts';
 import { treeOf } from '../tree/tree';
 import { MAX_CURVE_DAYS } from './planned-curve';
 
@@ -19,6 +20,8 @@ export interface HistogramWeek {
 export interface ResourceHistogram {
   readonly resourceId: string;
   readonly name: string;
+  /** What one of its amount is, `WORK_HOURS` for hours of work; '' where nobody said. */
+  readonly unit: string;
   /** Weeks with work, in order. */
   readonly weeks: readonly HistogramWeek[];
 }
@@ -42,10 +45,11 @@ export function histogram(plan: Plan): readonly ResourceHistogram[] {
       }
     }
   }
-  return plan.resources.rows.map(({ id, name }) => ({
-    resourceId: id,
-    name,
-    weeks: [...(byResource.get(id) ?? [])]
+  return plan.resources.rows.map((resource) => ({
+    resourceId: resource.id,
+    name: resource.name,
+    unit: unitOf(resource),
+    weeks: [...(byResource.get(resource.id) ?? [])]
       .sort(([a], [b]) => a - b)
       .map(([week, rows]) => ({
         week: civilDate(week),

@@ -1,6 +1,8 @@
 import type { CivilDate } from '../calendar/civil-date';
 import type { Plan, ProgressPart } from '../plan/plan';
 import { roundTo2 } from '../progress/hundredths';
+import { baselineIntervals } from '../progress/shares';
+import { baselineCurve } from './planned-curve';
 import { realProgress } from './real-progress';
 
 /** Schedule performance at a close or today. */
@@ -14,8 +16,16 @@ export interface SpiPoint {
   readonly numerator: number;
   /** Planned progress, percent. */
   readonly denominator: number;
+  /** Percent of the real progress that is of leaves which the default baseline does not have; 0 without one. */
+  readonly outside: number;
   /** Leaves that were begun or due by then: what each adds to the two sides. */
-  readonly rows: readonly ProgressPart[];
+  readonly rows: readonly SpiPart[];
+}
+
+/** What a leaf adds to an SPI. */
+export interface SpiPart extends ProgressPart {
+  /** The default baseline does not have it: it adds to the real progress alone. */
+  readonly isOutside?: true;
 }
 
 /** SPI at each close, as it was then, and today: against the default baseline, or the master plan where there is none. */
@@ -26,6 +36,23 @@ export function spiSeries(plan: Plan, today: CivilDate): readonly SpiPoint[] {
     value: planned > 0 ? roundTo2(value / planned) : null,
     numerator: roundTo2(value * 100),
     denominator: roundTo2(planned * 100),
-    rows: parts,
+    ...withOutside(plan, parts),
   }));
 }
+
+/**
+ * Which of the parts stand outside the default baseline, and how much of the real progress they are. Which baseline a close went by is not
+ * kept: a part that was due there was in it, whatever the present one has.
+ */
+function withOutside(plan: Plan, parts: readonly ProgressPart[]): Pick<SpiPoint, 'outside' | 'rows'> {
+  if (!baselineCurve(plan)) return { outside: 0, rows: parts };
+  const inBaseline = baselineIntervals(plan);
+  const rows = parts.map((part): SpiPart =>
+    part.due > 0 || inBaseline.has(part.id) ? part : { ...part, isOutside: true },
+  );
+  return { outside: outsideOf(rows), rows };
+}
+
+/** Percent of the real progress that stands outside the baseline, 2 decimals. */
+export const outsideOf = (rows: readonly SpiPart[]): number =>
+  roundTo2(rows.reduce((sum, { isOutside, done }) => sum + (isOutside ? done : 0), 0));

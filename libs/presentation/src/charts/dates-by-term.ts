@@ -2,6 +2,7 @@ import type { DashStyleValue, Options } from 'highcharts';
 import type { Words } from '../words/words';
 import type { DrawnChart } from './drawn-chart';
 import { MONTH_AXIS } from './month-axis';
+import { dayOf, spokenPoints } from './spoken-points';
 
 export interface DatesByTerm {
   readonly lines: readonly {
@@ -31,8 +32,13 @@ export function datesByTermChart({ lines, description }: DatesByTerm, { t, forma
     tooltip: {
       shared: false,
       pointFormatter() {
-        return `${this.series.name}: <b>${format.date(new Date(this.y!).toISOString().slice(0, 10))}</b>`;
+        return `${this.series.name}: <b>${format.date(dayOf(this.y!))}</b>`;
       },
+    },
+    plotOptions: {
+      series: spokenPoints(
+        ({ category, y, series }) => `${category}, ${format.date(dayOf(y!))}. ${series.name}.`,
+      ),
     },
     series: lines.map(({ name, points }, at) => ({
       type: 'line',

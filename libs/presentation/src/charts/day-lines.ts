@@ -4,6 +4,7 @@ import type { DrawnChart } from './drawn-chart';
 import { linePoints } from './isolated-points';
 import { MONTH_AXIS } from './month-axis';
 import { percentAxis, percentTooltip } from './percent';
+import { dayOf, spokenPoints } from './spoken-points';
 
 /** What one line shows: points by day, null where nothing is known. */
 export interface DayLine {
@@ -26,7 +27,14 @@ export function dayLinesChart({ lines, description }: DayLines, format: Format):
     xAxis: MONTH_AXIS,
     yAxis: percentAxis(format),
     tooltip: { ...percentTooltip(format), headerFormat: '', xDateFormat: '%d/%m/%Y' },
-    plotOptions: { series: { marker: { enabled: false } } },
+    plotOptions: {
+      series: {
+        marker: { enabled: false },
+        ...spokenPoints(
+          ({ x, y, series }) => `${format.date(dayOf(x))}, ${format.percent(y)}. ${series.name}.`,
+        ),
+      },
+    },
     series: lines.map(({ name, colour, isDashed, hasMarks, points }) => ({
       type: 'line',
       name,

@@ -4,6 +4,7 @@ import type { Format } from '../format';
 import type { DrawnChart } from './drawn-chart';
 import { linePoints } from './isolated-points';
 import { MONTH_AXIS } from './month-axis';
+import { dayOf, spokenPoints } from './spoken-points';
 
 export interface RatioLine {
   readonly name: string;
@@ -32,6 +33,11 @@ export function ratioLineChart({ name, points, description }: RatioLine, format:
         return `${format.date(dayOf(this.x))}: <b>${format.number(this.y, 2)}</b>`;
       },
     },
+    plotOptions: {
+      series: spokenPoints(
+        ({ x, y, series }) => `${format.date(dayOf(x))}, ${format.number(y, 2)}. ${series.name}.`,
+      ),
+    },
     series: [
       {
         type: 'line',
@@ -43,5 +49,3 @@ export function ratioLineChart({ name, points, description }: RatioLine, format:
   };
   return { options, description };
 }
-
-const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);

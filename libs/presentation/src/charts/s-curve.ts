@@ -8,7 +8,7 @@ type Curve = Indicator<'SCurve'>['masterPlan'];
 
 const pointsOf = (curve: Curve) => curve.map(({ date, value }) => [date, value] as const);
 
-/** Baseline, master plan and real progress by day. */
+/** Baseline, master plan and real progress by day, those that there are. */
 export function sCurveChart(curve: Indicator<'SCurve'>, { t, format }: Words): DrawnChart {
   const lines = [
     {
@@ -29,5 +29,7 @@ export function sCurveChart(curve: Indicator<'SCurve'>, { t, format }: Words): D
       points: pointsOf(curve.realProgress),
     },
   ];
-  return dayLinesChart({ lines, description: t('reports:sCurve.description') }, format);
+  const shown = lines.filter(({ points }) => points.length > 0);
+  const described = curve.baseline.length > 0 ? 'description' : 'descriptionWithoutBaseline';
+  return dayLinesChart({ lines: shown, description: t(`reports:sCurve.${described}`) }, format);
 }

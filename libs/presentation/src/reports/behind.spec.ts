@@ -46,6 +46,18 @@ describe('the rows behind a point of a report', () => {
     ['rhythm', 'the tasks of the unit that it leaves', { place: 1, series: 'Tabiques' }, ['walls f1 t1']],
     ['ProjectDetails', 'the tasks', {}, ['t1']],
     [
+      'CriticalPathDrift',
+      'those that entered the path and that left it',
+      { place: 0 },
+      ['2 entered t1', '2 left t2'],
+    ],
+    [
+      'CriticalPathDrift',
+      'none where the path stayed, and it says so',
+      { place: 1 },
+      ['En ese cierre ninguna tarea entró a la ruta crítica ni salió de ella.'],
+    ],
+    [
       'SCurve',
       'the tasks that its close found begun',
       { place: 0, series: 'Avance real' },

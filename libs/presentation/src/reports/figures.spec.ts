@@ -48,7 +48,10 @@ describe('the figure of a report', () => {
   });
 
   it.each<[TiledReport, readonly (string | null)[]]>([
-    ['SPI', ['Hoy', '0,67', '40 % real de 60 % programado', null]],
+    [
+      'SPI',
+      ['Hoy', '0,67', '40 % real de 60 % programado', 'incluye 1,4 % de trabajo fuera de la línea base'],
+    ],
     ['SPIt', ['Hoy', '0,81', '10,5 ganados de 13 días hábiles pasados', null]],
     ['SCurve', ['18/03/2026', '40 %', '50 % según el plan maestro', '60 % según la línea base']],
     [
@@ -82,7 +85,7 @@ describe('the figure of a report', () => {
     ['burnDown', ['18/03/2026', '60 %', '50 % a ritmo parejo', '3 restricciones abiertas']],
     [
       'histogram',
-      ['Cuadrilla · semana del 02/03/2026', '12', 'de 20 en toda la obra, la semana de más uso', null],
+      ['Cuadrilla · semana del 02/03/2026', '12 h', 'de 20 h en toda la obra, la semana de más uso', null],
     ],
     ['MilestoneTrend', ['Entrega', '5 días más tarde', '10/06/2026; 05/06/2026 en la línea base', null]],
     [

@@ -1,5 +1,5 @@
 import { roundTo2 } from '../../progress/hundredths';
-import type { SpiPoint } from '../spi';
+import { outsideOf, type SpiPoint } from '../spi';
 
 /**
  * The SPI of some of the leaves. A close kept what each leaf had done and what of it was due, so that it is as it was then, whatever was
@@ -17,6 +17,7 @@ export const spiOfPart = (
       value: due > 0 ? roundTo2(done / due) : null,
       numerator: roundTo2(done),
       denominator: roundTo2(due),
+      outside: outsideOf(rows),
       rows,
     };
   });

@@ -4,11 +4,12 @@ import { colour } from '../../colours/colour';
 import { barsChart } from '../../charts/bars';
 import { NOTHING } from '../../format';
 import type { Words } from '../../words/words';
-import { defineReport, type Drawing } from '../report';
+import { type AskedPoint, defineReport, type Drawing, type RowsOfPoint } from '../report';
 import { madeOf, ofTerm, percentOf, taskName, TERM_COLUMN, TERM_COLUMNS } from './columns';
 import { movedKey, scopeOfTerm } from './scopes';
 
 type Close = Indicator<'CriticalPathDrift'>[number];
+type Change = Close['rows'][number];
 
 /** How far the end of the plan has moved, close by close, and how much of the critical path is another. */
 function drawing(closes: readonly Close[], { t, format }: Words): Drawing {
@@ -41,6 +42,14 @@ function drawing(closes: readonly Close[], { t, format }: Words): Drawing {
   return { figure, chart: barsChart(bars, format) };
 }
 
+/** What changed on the path at a close; the key of why there is nothing. */
+function changesOf(closes: readonly Close[], { point }: AskedPoint): RowsOfPoint<Change> {
+  const close = closes[point.place];
+  if (!close) return [];
+  if (close.entered.value === null && close.rows.length === 0) return 'reports:criticalPath.nothingBefore';
+  return close.rows.length > 0 ? close.rows : 'reports:criticalPath.noneChanged';
+}
+
 /** Where the plan ended at each close, and by what (beyond the spec). */
 export const criticalPath = defineReport({
   id: 'CriticalPathDrift',
@@ -65,9 +74,18 @@ export const criticalPath = defineReport({
     idOf: ({ termNumber }) => String(termNumber),
   },
   behind: {
-    columns: [TERM_COLUMN, taskName<Close['rows'][number]>()],
+    columns: [
+      TERM_COLUMN,
+      taskName<Change>(),
+      {
+        ...{ id: 'change', kind: 'choice', label: 'reports:criticalPath.change', width: 160 },
+        value: ({ change }: Change) => change,
+        text: ({ change }: Change, { t }) => t(`reports:criticalPath.changes.${change}`),
+      },
+    ],
     rowsOf: (closes) => closes.toReversed().flatMap(({ rows }) => rows),
-    idOf: (row) => `${row.termNumber} ${row.id}`,
+    idOf: ({ termNumber, change, id }) => `${termNumber} ${change} ${id}`,
     at: ofTerm((terms) => terms),
+    ofPoint: changesOf,
   },
 });

@@ -1,7 +1,7 @@
 import type { Indicator } from '@plomada/contracts';
 import type { ReportColumn } from '../../columns/report-column';
 import { PERSON_COLOURS } from '../../colours/tokens';
-import { barsChart } from '../../charts/bars';
+import { barsChart, withUnit } from '../../charts/bars';
 import { colour } from '../../colours/colour';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing, type Figure } from '../report';
@@ -24,14 +24,16 @@ function drawing(resources: Histogram, { t, format }: Words): Drawing {
   const bars = {
     isStacked: true,
     unit: 'count',
+    amountUnit: unitOfAll(resources),
     categories: weeks.map((week) => format.date(week)),
     short: (date: string) => date.slice(0, '31/12'.length),
     series: resources.map(({ name, weeks: own }, at) => {
       const amounts = new Map(own.map(({ week, amount }) => [week, amount]));
       return {
         name,
-        // Those of people tell as many apart as there are colours; a plan of more resources repeats them.
         colour: colour(`people-${PERSON_COLOURS[at % PERSON_COLOURS.length]!}`),
+        // A plan of more resources than there are colours has the same ones again, each time with one stripe more.
+        stripes: Math.floor(at / PERSON_COLOURS.length),
         values: weeks.map((week) => amounts.get(week) ?? null),
       };
     }),
@@ -41,19 +43,25 @@ function drawing(resources: Histogram, { t, format }: Words): Drawing {
   return { ...(figure && { figure }), chart: barsChart(bars, format) };
 }
 
+/** What amounts are counted in, where all resources that are needed have the same unit; '' elsewhere: hours and tons have no axis together. */
+function unitOfAll(resources: Histogram): string {
+  const units = new Set(resources.flatMap(({ unit, weeks }) => (weeks.length > 0 ? unit : [])));
+  return units.size === 1 ? [...units][0]! : '';
+}
+
 /** The most that is needed of a resource in a week, of all that is needed of it. */
 function mostNeeded(resources: Histogram, { t, format }: Words): Figure | null {
-  const weeks = resources.flatMap(({ name, weeks: own }) => {
+  const weeks = resources.flatMap(({ name, unit, weeks: own }) => {
     const all = own.reduce((sum, { amount }) => sum + amount, 0);
-    return own.map(({ week, amount }) => ({ name, week, amount, all }));
+    return own.map(({ week, amount }) => ({ name, unit, week, amount, all }));
   });
   const [most] = weeks.toSorted((a, b) => b.amount - a.amount);
   if (!most) return null;
-  const { name, week, amount, all } = most;
+  const { name, unit, week, amount, all } = most;
   return {
     scope: t('reports:histogram.most', { name, date: format.date(week) }),
-    value: format.number(amount, 1),
-    made: t('reports:histogram.made', { all: format.number(all, 1) }),
+    value: withUnit(format.number(amount, 1), unit),
+    made: t('reports:histogram.made', { all: withUnit(format.number(all, 1), unit) }),
     more: null,
   };
 }

@@ -28,6 +28,9 @@ export const PARTS = {
   idOf: ({ termNumber, id }: Part) => `${termNumber ?? ''} ${id}`,
 };
 
+/** Percent that would not read as 0. */
+const LEAST_SHOWN = 0.05;
+
 /** Schedule performance at each close and today. */
 function drawing(points: readonly Point[], { t, format }: Words): Drawing {
   const description = t('reports:spi.description', { count: points.length });
@@ -41,7 +44,10 @@ function drawing(points: readonly Point[], { t, format }: Words): Drawing {
       real: format.percent(last.numerator),
       planned: format.percent(last.denominator),
     }),
-    more: null,
+    more:
+      last.outside >= LEAST_SHOWN
+        ? t('reports:spi.outside', { percent: format.percent(last.outside) })
+        : null,
   };
   return { figure, chart };
 }

@@ -60,6 +60,11 @@ const parts = [
 ];
 const leaf = { id: 't1', start: '2026-03-02', end: '2026-03-07', weight: 60, baseline: null, progress: 0.5 };
 
+const changed = [
+  { termNumber: 2, id: 't1', text: 'Losa', change: 'entered' as const },
+  { termNumber: 2, id: 't2', text: 'Muro', change: 'left' as const },
+];
+
 /** Results of every report, small enough to be counted by hand. */
 export const RESULTS: { readonly [Id in keyof typeof indicatorSchemas]: Indicator<Id> } = {
   ProjectDetails: {
@@ -127,6 +132,7 @@ export const RESULTS: { readonly [Id in keyof typeof indicatorSchemas]: Indicato
     {
       resourceId: 'crew',
       name: 'Cuadrilla',
+      unit: 'h',
       weeks: [
         { week: '2026-03-02', amount: 12, rows: [{ id: 't1', amount: 12 }] },
         { week: '2026-03-09', amount: 8, rows: [{ id: 't2', amount: 8 }] },
@@ -157,8 +163,15 @@ export const RESULTS: { readonly [Id in keyof typeof indicatorSchemas]: Indicato
     rows: [leaf],
   },
   SPI: [
-    { date: '2026-03-08', termNumber: 1, ...share(12.5, 20), value: 0.63, rows: parts.slice(0, 1) },
-    { date: '2026-03-18', termNumber: null, ...share(40, 60), value: 0.67, rows: parts },
+    {
+      date: '2026-03-08',
+      termNumber: 1,
+      ...share(12.5, 20),
+      value: 0.63,
+      outside: 0,
+      rows: parts.slice(0, 1),
+    },
+    { date: '2026-03-18', termNumber: null, ...share(40, 60), value: 0.67, outside: 1.4, rows: parts },
   ],
   SPIt: [
     { date: '2026-03-08', termNumber: 1, ...share(4, 5), value: 0.8 },
@@ -170,7 +183,15 @@ export const RESULTS: { readonly [Id in keyof typeof indicatorSchemas]: Indicato
     milestone('m2', 'Techo', '2026-05-01', null),
   ],
   CriticalPathDrift: [
-    { ...second, planEnd: '2026-06-06', moved: 2, movedInAll: 2, entered: share(1, 5), rows: [] },
+    { ...second, planEnd: '2026-06-06', moved: 2, movedInAll: 2, entered: share(1, 5), rows: changed },
+    {
+      ...{ termNumber: 3, startDate: '2026-03-16' },
+      planEnd: '2026-06-06',
+      moved: 0,
+      movedInAll: 2,
+      entered: share(0, 5),
+      rows: [],
+    },
   ],
 };
 
