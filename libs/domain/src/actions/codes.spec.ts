@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { PERSON_REFUSALS } from '../people/business-people';
+import { SIGN_ON_REFUSALS } from '../permissions/single-sign-on';
 import { RESTRICTION_STATES } from '../restrictions/restriction-state';
 import { TASK_STATES } from '../states/task-state';
 import { ROW_CODES, SHEET_CODES } from '../sheets/row-problem';
@@ -30,6 +32,9 @@ describe('the catalogue of refusals', () => {
       ...sheets,
       ...TASK_STATES.map((row) => row.reason),
       ...RESTRICTION_STATES.map((row) => row.reason),
+      // What services refuse with, by rules of the domain: no actions of plans.
+      ...PERSON_REFUSALS,
+      ...SIGN_ON_REFUSALS,
     ]);
     const codes = [...literals()].filter((literal) => !others.has(literal));
     expect(codes.sort()).toEqual(Object.keys(REFUSAL_CODES).sort());

@@ -16,7 +16,7 @@ export interface SpiPoint {
   readonly numerator: number;
   /** Planned progress, percent. */
   readonly denominator: number;
-  /** Percent of the real progress that is of leaves which the default baseline does not have; 0 without one. */
+  /** Percent of today's real progress that is of leaves which the default baseline does not have; 0 without one, and at closes. */
   readonly outside: number;
   /** Leaves that were begun or due by then: what each adds to the two sides. */
   readonly rows: readonly SpiPart[];
@@ -36,20 +36,18 @@ export function spiSeries(plan: Plan, today: CivilDate): readonly SpiPoint[] {
     value: planned > 0 ? roundTo2(value / planned) : null,
     numerator: roundTo2(value * 100),
     denominator: roundTo2(planned * 100),
-    ...withOutside(plan, parts),
+    ...(termNumber === null ? withOutside(plan, parts) : { outside: 0, rows: parts }),
   }));
 }
 
 /**
- * Which of the parts stand outside the default baseline, and how much of the real progress they are. Which baseline a close went by is not
- * kept: a part that was due there was in it, whatever the present one has.
+ * Which of today's parts stand outside the default baseline, and how much of the real progress they are. It is not said of closes: which
+ * baseline one went by is not kept, and the present one may not change what was said of it.
  */
 function withOutside(plan: Plan, parts: readonly ProgressPart[]): Pick<SpiPoint, 'outside' | 'rows'> {
   if (!baselineCurve(plan)) return { outside: 0, rows: parts };
   const inBaseline = baselineIntervals(plan);
-  const rows = parts.map((part): SpiPart =>
-    part.due > 0 || inBaseline.has(part.id) ? part : { ...part, isOutside: true },
-  );
+  const rows = parts.map((part): SpiPart => (inBaseline.has(part.id) ? part : { ...part, isOutside: true }));
   return { outside: outsideOf(rows), rows };
 }
 

@@ -19,8 +19,9 @@ export interface PastedRow {
 
 const CODE = /^\d+(\.\d+)*\.?$/;
 const DAYS = /^(\d{1,6})\s*(d|días?|days?)?\??$/i;
-/** "lun 07-12-26", as MS Project writes days. */
+/** "lun 07-12-26", as MS Project writes days: what stands before the day, and the year in two digits. */
 const WEEKDAY = /^\p{L}{2,10}\.?,?\s+(?=\d)/u;
+const SHORT_YEAR = /(?<=^\d{1,2}[/-]\d{1,2}[/-])(?=\d{2}$)/;
 /** The heads of a column of names, as programs that plan write them. */
 const HEADS = new Set(
   ['Tarea', 'Nombre', 'Nombre de tarea', 'Nombre de la tarea', 'Actividad', 'Nombre de la actividad']
@@ -58,7 +59,7 @@ function readCells(cells: readonly string[]): Pick<PastedRow, 'duration' | 'star
   const unread: string[] = [];
   for (const cell of cells.map((one) => one.trim()).filter((one) => one !== '')) {
     const days = DAYS.exec(cell)?.[1];
-    const date = days === undefined ? parseDate(cell.replace(WEEKDAY, '')) : null;
+    const date = days === undefined ? parseDate(cell.replace(WEEKDAY, '').replace(SHORT_YEAR, '20')) : null;
     if (days !== undefined && duration === null && Number(days) <= MAX_DURATION) duration = Number(days);
     else if (date !== null && isCivilDate(date) && dates.length < 2) dates.push(date);
     else unread.push(cell);
