@@ -7,8 +7,10 @@ import { email, fullName, id, language, plainText, role } from './primitives';
 
 /** Lines of a list of people that one call takes; a longer list is sent in several. */
 export const PEOPLE_PER_CALL = 100;
-/** Projects that one line may name. */
-export const PROJECTS_PER_PERSON = 50;
+/** Projects that one line may name: administrators of large firms are in hundreds. */
+export const PROJECTS_PER_PERSON = 500;
+/** Projects that the lines of one call name together, where it is not one line alone. */
+export const PROJECTS_PER_CALL = 1000;
 
 const businessRole = z.enum(BUSINESS_ROLES);
 const personName = plainText().trim().max(200);

@@ -175,4 +175,13 @@ describe('a list of people', () => {
     expect(portionsOf(lines).map(({ length }) => length)).toEqual([100, 100, 50]);
     expect(portionsOf(lines).flat()).toEqual(lines);
   });
+
+  it('is sent in smaller portions where its people are in many projects', () => {
+    const project = (at: number) => ({ projectId: `p${at}`, roles: ['projectViewer' as const] });
+    const projects = Array.from({ length: 400 }, (_, at) => project(at));
+    const line = { line: 2, email: 'a@b.cl', firstName: '', lastName: '', role: null, projects };
+    const lines = Array.from({ length: 5 }, (_, at) => ({ ...line, line: at + 2 }));
+    expect(portionsOf(lines).map(({ length }) => length)).toEqual([2, 2, 1]);
+    expect(portionsOf(lines).flat()).toEqual(lines);
+  });
 });

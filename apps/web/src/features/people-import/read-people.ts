@@ -1,4 +1,9 @@
-import { email as emailSchema, PEOPLE_PER_CALL, type PersonLine } from '@plomada/contracts';
+import {
+  email as emailSchema,
+  PEOPLE_PER_CALL,
+  type PersonLine,
+  PROJECTS_PER_CALL,
+} from '@plomada/contracts';
 import { emailKey, isWellFormed, wellFormed } from '@plomada/domain';
 import type { FileTable } from '../sheet-import/read-table-file';
 import { businessRoleSaid, columnsOf, type PeopleField } from './people-columns';
@@ -77,8 +82,15 @@ function readLine(
 
 /** As many lines at once as one call takes. */
 export function portionsOf(lines: readonly PersonLine[]): PersonLine[][] {
-  const count = Math.ceil(lines.length / PEOPLE_PER_CALL);
-  return Array.from({ length: count }, (_, at) =>
-    lines.slice(at * PEOPLE_PER_CALL, (at + 1) * PEOPLE_PER_CALL),
-  );
+  const portions: PersonLine[][] = [];
+  let projects = 0;
+  for (const line of lines) {
+    const last = portions.at(-1);
+    const fits =
+      last && last.length < PEOPLE_PER_CALL && projects + line.projects.length <= PROJECTS_PER_CALL;
+    if (fits) last.push(line);
+    else portions.push([line]);
+    projects = (fits ? projects : 0) + line.projects.length;
+  }
+  return portions;
 }
