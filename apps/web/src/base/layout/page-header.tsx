@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ArrowBackIcon } from '../icons/icons';
@@ -29,8 +29,7 @@ interface Props {
 /** The head of every page: names the tab, says the context, holds the one main action. */
 export function PageHeader({ title, context, tools, foldsTools = false, action, backTo }: Props) {
   const { t } = useTranslation('common');
-  const isPhone = usePhone();
-  const isShort = foldsTools && isPhone;
+  const isShort = useFolded() && foldsTools;
   useDocumentTitle(title);
   return (
     <Box
@@ -68,6 +67,20 @@ export function PageHeader({ title, context, tools, foldsTools = false, action, 
       {tools && isShort && <FoldedTools>{tools}</FoldedTools>}
     </Box>
   );
+}
+
+/** Of what stays in the page while it is closed, as folded tools do, none is. */
+const OPEN_DIALOG = '.MuiModal-root:not(.MuiModal-hidden) [role=dialog]';
+
+/**
+ * Whether the window is a phone's. What a tool has opened is a part of the tool: as long as it is there nothing is folded another way,
+ * or a phone that is turned would lose what was chosen in it.
+ */
+function useFolded(): boolean {
+  const isPhone = usePhone();
+  const [isFolded, fold] = useState(isPhone);
+  if (isFolded !== isPhone && document.querySelector(OPEN_DIALOG) === null) fold(isPhone);
+  return isFolded;
 }
 
 /** Whole, on a second line where it needs one. */
