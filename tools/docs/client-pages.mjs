@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { format } from 'prettier';
 import { routeContracts } from './client-source.mjs';
-import { typescriptType } from './typescript-type.mjs';
+import { NamedTypes } from './named-types.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCE = resolve(ROOT, 'libs/client/src');
@@ -13,11 +13,13 @@ const STYLE = { parser: 'typescript', singleQuote: true, printWidth: 110 };
 export async function clientPages() {
   const contracts = await routeContracts();
   const groups = groupsOf(contracts);
+  const types = new NamedTypes(contracts);
   const files = groups.map((group) => ({
     name: `routes/${group.file}.ts`,
-    text: groupText(group, contracts.z),
+    text: groupText(group, types),
   }));
   files.push({ name: 'routes/all.ts', text: allText(groups) });
+  files.push({ name: 'types.ts', text: types.text() });
   files.push({ name: 'messages.ts', text: messagesText() });
   return Promise.all(
     files.map(async ({ name, text }) => ({
@@ -45,10 +47,12 @@ function groupsOf(contracts) {
 
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
-function groupText({ type, calls }, z) {
-  const written = calls.map(([name, route]) => callText(`${type}${capital(name)}`, name, route, z));
+function groupText({ type, calls }, named) {
+  const written = calls.map(([name, route]) => callText(`${type}${capital(name)}`, name, route, named));
+  const used = [...new Set(written.flatMap(({ names }) => names))].sort();
   return [
     "import type { Send } from '../send';",
+    ...(used.length > 0 ? [`import type { ${used.join(', ')} } from '../types';`] : []),
     ...written.flatMap(({ types }) => types),
     `export class ${type}Calls {`,
     'readonly #send: Send;\nconstructor(send: Send) { this.#send = send; }',
@@ -57,7 +61,7 @@ function groupText({ type, calls }, z) {
   ].join('\n');
 }
 
-function callText(prefix, name, route, z) {
+function callText(prefix, name, route, named) {
   const { method, path, summary, tokenScope, timeoutMs, answer, body, form } = route;
   const isBinary = typeof answer === 'string';
   const given = Object.entries({
@@ -65,8 +69,8 @@ function callText(prefix, name, route, z) {
     query: route.query,
     ...(body && { body }),
   }).filter(([, schema]) => Object.keys(schema.shape).length > 0);
-  const types = given.map(([part, schema]) => typeOf(`${prefix}${capital(part)}`, schema, 'input', z));
-  if (!isBinary) types.push(typeOf(`${prefix}Answer`, answer, 'output', z));
+  const types = given.map(([part, schema]) => named.typeOf(`${prefix}${capital(part)}`, schema, 'input'));
+  if (!isBinary) types.push(named.typeOf(`${prefix}Answer`, answer, 'output'));
   const fields = given.map(([part, schema]) => {
     const isOptional = part === 'query' && schema.safeParse({}).success;
     return `readonly ${part}${isOptional ? '?' : ''}: ${prefix}${capital(part)}`;
@@ -76,7 +80,8 @@ function callText(prefix, name, route, z) {
   const request = fields.length > 0 ? `request: { ${fields.join('; ')} }${isNeeded ? '' : ' = {}'}` : '';
   const route_ = JSON.stringify({ method, path, timeoutMs, isBinary });
   return {
-    types,
+    types: types.map(({ text }) => text),
+    names: types.flatMap(({ names }) => names),
     method: [
       `/** ${summary}. ${method} ${path}; needs a token to ${tokenScope}. */`,
       `${name}(${request}): Promise<${isBinary ? 'Uint8Array' : `${prefix}Answer`}> {`,
@@ -86,18 +91,11 @@ function callText(prefix, name, route, z) {
   };
 }
 
-function typeOf(name, schema, io, z) {
-  const { $defs = {}, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  const nameOf = (ref) =>
-    ref === '#' ? name : `${name}${capital(ref.split('/').at(-1).replaceAll(/\W/g, ''))}`;
-  const named = [[name, json], ...Object.entries($defs).map(([key, def]) => [nameOf(`#/${key}`), def])];
-  return named.map(([of, one]) => `export type ${of} = ${typescriptType(one, nameOf)};`).join('\n');
-}
-
 function allText(groups) {
   return [
     "import type { Send } from '../send';",
     ...groups.map(({ file, type }) => `import { ${type}Calls } from './${file}';`),
+    "export type * from '../types';",
     ...groups.map(({ file }) => `export type * from './${file}';`),
     '/** Every call that an API token is good for. */',
     'export class PlomadaClient {',

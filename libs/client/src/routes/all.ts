@@ -41,6 +41,7 @@ import { TableExportCalls } from './table-export';
 import { TermCalls } from './term';
 import { UserSessionCalls } from './user-session';
 import { VersionCalls } from './version';
+export type * from '../types';
 export type * from './attachment';
 export type * from './business';
 export type * from './business-invitation';

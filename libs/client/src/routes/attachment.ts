@@ -1,22 +1,13 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { Attachment } from '../types';
 export type AttachmentUploadParams = {
   readonly projectId: string;
 };
 export type AttachmentUploadQuery = {
   readonly taskId?: string;
 };
-export type AttachmentUploadAnswer = {
-  readonly id: string;
-  readonly taskId: string | null;
-  readonly name: string;
-  readonly bytes: number;
-  readonly uploadedAt: string;
-  readonly uploadedBy: {
-    readonly userId: string;
-    readonly name: string;
-  };
-};
+export type AttachmentUploadAnswer = Attachment;
 export type AttachmentListParams = {
   readonly id: string;
 };
@@ -24,17 +15,7 @@ export type AttachmentListQuery = {
   readonly taskId?: string;
 };
 export type AttachmentListAnswer = {
-  readonly attachments: readonly {
-    readonly id: string;
-    readonly taskId: string | null;
-    readonly name: string;
-    readonly bytes: number;
-    readonly uploadedAt: string;
-    readonly uploadedBy: {
-      readonly userId: string;
-      readonly name: string;
-    };
-  }[];
+  readonly attachments: readonly Attachment[];
 };
 export type AttachmentDownloadParams = {
   readonly id: string;

@@ -1,32 +1,13 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { Role, UserSchema } from '../types';
 export type BusinessMemberListParams = {
   readonly id: string;
 };
 export type BusinessMemberListAnswer = {
   readonly members: readonly {
-    readonly user: {
-      readonly id: string;
-      readonly email: string;
-      readonly firstName: string;
-      readonly lastName: string;
-      readonly avatarURL: string | null;
-      readonly lang: 'es' | 'en';
-      readonly timeZone?: string;
-      readonly isRoot: boolean;
-      readonly isSuperAdmin: boolean;
-    };
-    readonly roles: readonly (
-      | 'root'
-      | 'superAdmin'
-      | 'businessAdmin'
-      | 'businessViewer'
-      | 'businessMember'
-      | 'projectAdmin'
-      | 'facilitator'
-      | 'responsible'
-      | 'projectViewer'
-    )[];
+    readonly user: UserSchema;
+    readonly roles: readonly Role[];
     readonly twoFactor?: boolean;
     readonly signOn?: boolean;
   }[];

@@ -1,217 +1,54 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type {
+  BusinessList,
+  BusinessModules,
+  BusinessProfile,
+  BusinessSettings,
+  CompanyReport,
+  ListEntry,
+  ListEntryChange,
+  NewListEntry,
+} from '../types';
 export type BusinessSettingsSettingsParams = {
   readonly id: string;
 };
-export type BusinessSettingsSettingsAnswer = {
-  readonly id: string;
-  readonly name: string;
-  readonly taxNumber: string;
-  readonly phone: string;
-  readonly mail: string;
-  readonly address: string;
-  readonly logoURL: string | null;
-  readonly specialization: string;
-  readonly modules: readonly 'portfolio'[];
-  readonly lists: {
-    readonly restrictionFamilies: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly isActive: boolean;
-      readonly inUse: boolean;
-    }[];
-    readonly cncTypes: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly isActive: boolean;
-      readonly inUse: boolean;
-    }[];
-    readonly roles: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly isActive: boolean;
-      readonly inUse: boolean;
-    }[];
-    readonly rhythmicUnits: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly isActive: boolean;
-      readonly inUse: boolean;
-    }[];
-  };
-};
+export type BusinessSettingsSettingsAnswer = BusinessSettings;
 export type BusinessSettingsEditParams = {
   readonly id: string;
 };
-export type BusinessSettingsEditBody = {
-  readonly taxNumber?: string;
-  readonly phone?: string;
-  readonly mail?: string;
-  readonly address?: string;
-  readonly specialization?: string;
-  readonly name?: string;
-};
-export type BusinessSettingsEditAnswer = {
-  readonly id: string;
-  readonly name: string;
-  readonly taxNumber: string;
-  readonly phone: string;
-  readonly mail: string;
-  readonly address: string;
-  readonly logoURL: string | null;
-  readonly specialization: string;
-  readonly modules: readonly 'portfolio'[];
-  readonly lists: {
-    readonly restrictionFamilies: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly isActive: boolean;
-      readonly inUse: boolean;
-    }[];
-    readonly cncTypes: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly isActive: boolean;
-      readonly inUse: boolean;
-    }[];
-    readonly roles: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly isActive: boolean;
-      readonly inUse: boolean;
-    }[];
-    readonly rhythmicUnits: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly isActive: boolean;
-      readonly inUse: boolean;
-    }[];
-  };
-};
+export type BusinessSettingsEditBody = BusinessProfile;
+export type BusinessSettingsEditAnswer = BusinessSettings;
 export type BusinessSettingsSetModulesParams = {
   readonly id: string;
 };
 export type BusinessSettingsSetModulesBody = {
-  readonly modules: readonly 'portfolio'[];
+  readonly modules: BusinessModules;
 };
-export type BusinessSettingsSetModulesAnswer = {
-  readonly id: string;
-  readonly name: string;
-  readonly taxNumber: string;
-  readonly phone: string;
-  readonly mail: string;
-  readonly address: string;
-  readonly logoURL: string | null;
-  readonly specialization: string;
-  readonly modules: readonly 'portfolio'[];
-  readonly lists: {
-    readonly restrictionFamilies: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly isActive: boolean;
-      readonly inUse: boolean;
-    }[];
-    readonly cncTypes: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly isActive: boolean;
-      readonly inUse: boolean;
-    }[];
-    readonly roles: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly isActive: boolean;
-      readonly inUse: boolean;
-    }[];
-    readonly rhythmicUnits: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly isActive: boolean;
-      readonly inUse: boolean;
-    }[];
-  };
-};
+export type BusinessSettingsSetModulesAnswer = BusinessSettings;
 export type BusinessSettingsAddEntryParams = {
   readonly id: string;
-  readonly list: 'restrictionFamilies' | 'cncTypes' | 'roles' | 'rhythmicUnits';
+  readonly list: BusinessList;
 };
-export type BusinessSettingsAddEntryBody = {
-  readonly name: string;
-};
-export type BusinessSettingsAddEntryAnswer = {
-  readonly id: string;
-  readonly name: string;
-  readonly isActive: boolean;
-  readonly inUse: boolean;
-};
+export type BusinessSettingsAddEntryBody = NewListEntry;
+export type BusinessSettingsAddEntryAnswer = ListEntry;
 export type BusinessSettingsChangeEntryParams = {
   readonly id: string;
-  readonly list: 'restrictionFamilies' | 'cncTypes' | 'roles' | 'rhythmicUnits';
+  readonly list: BusinessList;
   readonly entryId: string;
 };
-export type BusinessSettingsChangeEntryBody = {
-  readonly name?: string;
-  readonly isActive?: boolean;
-};
-export type BusinessSettingsChangeEntryAnswer = {
-  readonly id: string;
-  readonly name: string;
-  readonly isActive: boolean;
-  readonly inUse: boolean;
-};
+export type BusinessSettingsChangeEntryBody = ListEntryChange;
+export type BusinessSettingsChangeEntryAnswer = ListEntry;
 export type BusinessSettingsRemoveEntryParams = {
   readonly id: string;
-  readonly list: 'restrictionFamilies' | 'cncTypes' | 'roles' | 'rhythmicUnits';
+  readonly list: BusinessList;
   readonly entryId: string;
 };
 export type BusinessSettingsRemoveEntryAnswer = Record<string, never>;
 export type BusinessSettingsReportParams = {
   readonly id: string;
 };
-export type BusinessSettingsReportAnswer = {
-  readonly business: {
-    readonly id: string;
-    readonly name: string;
-    readonly logoURL: string | null;
-  };
-  readonly projects: readonly {
-    readonly id: string;
-    readonly businessId: string;
-    readonly name: string;
-    readonly projectId: string;
-    readonly managerName: string;
-    readonly startDate: string;
-    readonly createdAt: string;
-    readonly lastModified: {
-      readonly date: string;
-      readonly firstName: string;
-      readonly lastName: string;
-    } | null;
-    readonly bl: number | null;
-    readonly realProgress: number | null;
-    readonly ppc: number | null;
-    readonly pcr: number | null;
-    readonly currentTerm: number | null;
-    readonly status: 'notStarted' | 'onPlan' | 'behind' | 'completed';
-    readonly logoURL: string | null;
-    readonly containerId: string | null;
-    readonly region: string | null;
-    readonly projectType: string;
-  }[];
-  readonly totals: {
-    readonly projects: number;
-    readonly byStatus: {
-      readonly notStarted: number;
-      readonly onPlan: number;
-      readonly behind: number;
-      readonly completed: number;
-    };
-    readonly bl: number | null;
-    readonly realProgress: number | null;
-    readonly ppc: number | null;
-    readonly pcr: number | null;
-  };
-};
+export type BusinessSettingsReportAnswer = CompanyReport;
 export class BusinessSettingsCalls {
   readonly #send: Send;
   constructor(send: Send) {

@@ -1,118 +1,31 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { ContainerChange, ContainerSchema, Deletion, NewContainer, PortfolioProject } from '../types';
 export type ContainerDeleteParams = {
   readonly id: string;
 };
-export type ContainerDeleteBody = {
-  readonly name: string;
-  readonly user_id?: string;
-};
+export type ContainerDeleteBody = Deletion;
 export type ContainerDeleteAnswer = Record<string, never>;
 export type ContainerCreateParams = {
   readonly id: string;
 };
-export type ContainerCreateBody = {
-  readonly name: string;
-  readonly country?: string | null;
-  readonly classification?: string;
-  readonly type?: string;
-  readonly administratorName?: string;
-  readonly administratorEmail?: '' | string;
-  readonly facilitatorName?: string;
-  readonly facilitatorEmail?: '' | string;
-  readonly projects?: readonly string[];
-  readonly id: string;
-  readonly businessId: string;
-};
-export type ContainerCreateAnswer = {
-  readonly id: string;
-  readonly businessId: string;
-  readonly name: string;
-  readonly country: string | null;
-  readonly classification: string;
-  readonly type: string;
-  readonly image: string | null;
-  readonly administratorName: string;
-  readonly administratorEmail: '' | string;
-  readonly facilitatorName: string;
-  readonly facilitatorEmail: '' | string;
-  readonly projects: readonly string[];
-  readonly createdAt: string;
-};
+export type ContainerCreateBody = NewContainer;
+export type ContainerCreateAnswer = ContainerSchema;
 export type ContainerReadParams = {
   readonly id: string;
 };
-export type ContainerReadAnswer = {
-  readonly id: string;
-  readonly businessId: string;
-  readonly name: string;
-  readonly country: string | null;
-  readonly classification: string;
-  readonly type: string;
-  readonly image: string | null;
-  readonly administratorName: string;
-  readonly administratorEmail: '' | string;
-  readonly facilitatorName: string;
-  readonly facilitatorEmail: '' | string;
-  readonly projects: readonly string[];
-  readonly createdAt: string;
-};
+export type ContainerReadAnswer = ContainerSchema;
 export type ContainerPortfolioParams = {
   readonly id: string;
 };
 export type ContainerPortfolioAnswer = {
-  readonly projects: readonly {
-    readonly projectId: string;
-    readonly trends: {
-      readonly ppc: readonly (number | null)[];
-      readonly pcr: readonly (number | null)[];
-      readonly spi: readonly (number | null)[];
-      readonly openRestrictions: number;
-      readonly restrictionsAtRisk: number;
-      readonly lastClose: string | null;
-    } | null;
-    readonly end: {
-      readonly p50: string;
-      readonly p80: string;
-      readonly baseline: {
-        readonly day: string;
-        readonly chance: number;
-      } | null;
-    } | null;
-    readonly forecastAt: string | null;
-    readonly dataDate: string | null;
-    readonly failed: boolean;
-  }[];
+  readonly projects: readonly PortfolioProject[];
 };
 export type ContainerEditParams = {
   readonly id: string;
 };
-export type ContainerEditBody = {
-  readonly name?: string;
-  readonly country?: string | null;
-  readonly classification?: string;
-  readonly type?: string;
-  readonly administratorName?: string;
-  readonly administratorEmail?: '' | string;
-  readonly facilitatorName?: string;
-  readonly facilitatorEmail?: '' | string;
-  readonly projects?: readonly string[];
-};
-export type ContainerEditAnswer = {
-  readonly id: string;
-  readonly businessId: string;
-  readonly name: string;
-  readonly country: string | null;
-  readonly classification: string;
-  readonly type: string;
-  readonly image: string | null;
-  readonly administratorName: string;
-  readonly administratorEmail: '' | string;
-  readonly facilitatorName: string;
-  readonly facilitatorEmail: '' | string;
-  readonly projects: readonly string[];
-  readonly createdAt: string;
-};
+export type ContainerEditBody = ContainerChange;
+export type ContainerEditAnswer = ContainerSchema;
 export class ContainerCalls {
   readonly #send: Send;
   constructor(send: Send) {

@@ -1,20 +1,11 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { DashboardName, DashboardPdfState, PdfWish } from '../types';
 export type DashboardPdfMakeParams = {
   readonly projectId: string;
-  readonly dashboard: 'meeting' | 'favourites' | 'detail';
+  readonly dashboard: DashboardName;
 };
-export type DashboardPdfMakeBody = {
-  readonly lang: 'es' | 'en';
-  readonly filter?: {
-    readonly responsibles: readonly string[];
-    readonly companies: readonly string[];
-    readonly families: readonly string[];
-    readonly branches: readonly string[];
-    readonly fromTerm: number | null;
-    readonly toTerm: number | null;
-  };
-};
+export type DashboardPdfMakeBody = PdfWish;
 export type DashboardPdfMakeAnswer = {
   readonly fileId: string;
 };
@@ -22,32 +13,7 @@ export type DashboardPdfStateParams = {
   readonly projectId: string;
   readonly fileId: string;
 };
-export type DashboardPdfStateAnswer =
-  | {
-      readonly status: 'making';
-    }
-  | {
-      readonly status: 'ready';
-    }
-  | {
-      readonly status: 'failed';
-      readonly failure: {
-        readonly kind:
-          | 'invalid'
-          | 'unauthenticated'
-          | 'forbidden'
-          | 'notFound'
-          | 'conflict'
-          | 'tooLarge'
-          | 'tooMany'
-          | 'unavailable'
-          | 'internal';
-        readonly code: string;
-        readonly params?: Readonly<Record<string, string | number>>;
-        readonly rows?: readonly string[];
-        readonly correlationId?: string;
-      };
-    };
+export type DashboardPdfStateAnswer = DashboardPdfState;
 export type DashboardPdfFileParams = {
   readonly projectId: string;
   readonly fileId: string;

@@ -1,48 +1,18 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { DeletedItem, ProjectSummarySchema, Restoration } from '../types';
 export type DeletedListParams = {
   readonly id: string;
 };
 export type DeletedListAnswer = {
-  readonly deleted: readonly {
-    readonly id: string;
-    readonly kind: 'project' | 'container';
-    readonly name: string;
-    readonly projectId: string | null;
-    readonly deletedAt: string;
-    readonly deletedBy: string;
-    readonly goneAt: string;
-  }[];
+  readonly deleted: readonly DeletedItem[];
 };
 export type DeletedProjectParams = {
   readonly id: string;
   readonly projectId: string;
 };
-export type DeletedProjectBody = {
-  readonly projectId?: string;
-};
-export type DeletedProjectAnswer = {
-  readonly id: string;
-  readonly businessId: string;
-  readonly name: string;
-  readonly projectId: string;
-  readonly managerName: string;
-  readonly startDate: string;
-  readonly createdAt: string;
-  readonly lastModified: {
-    readonly date: string;
-    readonly firstName: string;
-    readonly lastName: string;
-  } | null;
-  readonly bl: number | null;
-  readonly realProgress: number | null;
-  readonly ppc: number | null;
-  readonly pcr: number | null;
-  readonly currentTerm: number | null;
-  readonly status: 'notStarted' | 'onPlan' | 'behind' | 'completed';
-  readonly logoURL: string | null;
-  readonly containerId: string | null;
-};
+export type DeletedProjectBody = Restoration;
+export type DeletedProjectAnswer = ProjectSummarySchema;
 export type DeletedContainerParams = {
   readonly id: string;
   readonly containerId: string;

@@ -1,69 +1,20 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
-export type ImportUploadAnswer = {
-  readonly jobId: string;
-};
+import type { ImportCounts, ImportWarning, JobStatus, UploadAnswer } from '../types';
+export type ImportUploadAnswer = UploadAnswer;
 export type ImportStatusParams = {
   readonly projectId: string;
   readonly jobId: string;
 };
-export type ImportStatusAnswer =
-  | {
-      readonly stage: 'waiting';
-      readonly percent: 0;
-      readonly before: number;
-    }
-  | {
-      readonly stage: 'reading';
-      readonly percent: number;
-    }
-  | {
-      readonly stage: 'ready';
-      readonly percent: 100;
-      readonly name: string;
-      readonly counts: {
-        readonly tasks: number;
-        readonly links: number;
-        readonly milestones: number;
-        readonly summaries: number;
-        readonly resources: number;
-        readonly warnings: number;
-      };
-      readonly warnings: readonly {
-        readonly code: string;
-        readonly taskId: string | null;
-        readonly task: string | null;
-        readonly params?: Readonly<Record<string, string | number>>;
-      }[];
-    }
-  | {
-      readonly stage: 'failed';
-      readonly code: string;
-      readonly params?: Readonly<Record<string, string | number>>;
-    }
-  | {
-      readonly stage: 'cancelled';
-    };
+export type ImportStatusAnswer = JobStatus;
 export type ImportResultParams = {
   readonly projectId: string;
   readonly jobId: string;
 };
 export type ImportResultAnswer = {
   readonly schedule: unknown;
-  readonly counts: {
-    readonly tasks: number;
-    readonly links: number;
-    readonly milestones: number;
-    readonly summaries: number;
-    readonly resources: number;
-    readonly warnings: number;
-  };
-  readonly warnings: readonly {
-    readonly code: string;
-    readonly taskId: string | null;
-    readonly task: string | null;
-    readonly params?: Readonly<Record<string, string | number>>;
-  }[];
+  readonly counts: ImportCounts;
+  readonly warnings: readonly ImportWarning[];
   readonly readAt: string;
 };
 export type ImportWarningsParams = {
@@ -74,12 +25,7 @@ export type ImportWarningsQuery = {
   readonly from?: number;
 };
 export type ImportWarningsAnswer = {
-  readonly warnings: readonly {
-    readonly code: string;
-    readonly taskId: string | null;
-    readonly task: string | null;
-    readonly params?: Readonly<Record<string, string | number>>;
-  }[];
+  readonly warnings: readonly ImportWarning[];
   readonly next: number | null;
 };
 export type ImportCancelParams = {

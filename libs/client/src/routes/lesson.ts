@@ -1,14 +1,10 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { LessonsAnswer } from '../types';
 export type LessonOwnParams = {
   readonly id: string;
 };
-export type LessonOwnAnswer = {
-  readonly done: readonly {
-    readonly lesson: 'first-plan' | 'lookahead' | 'restrictions' | 'weekly-meeting' | 'reading-ppc';
-    readonly at: string;
-  }[];
-};
+export type LessonOwnAnswer = LessonsAnswer;
 export class LessonCalls {
   readonly #send: Send;
   constructor(send: Send) {

@@ -1,14 +1,8 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { DeadMail } from '../types';
 export type MailDeadAnswer = {
-  readonly mails: readonly {
-    readonly id: string;
-    readonly to: string;
-    readonly template: string;
-    readonly attempts: number;
-    readonly error: string;
-    readonly failedAt: string;
-  }[];
+  readonly mails: readonly DeadMail[];
 };
 export class MailCalls {
   readonly #send: Send;

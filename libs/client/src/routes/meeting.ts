@@ -1,16 +1,11 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { MinutesAnswer, MinutesInShort, MinutesToSave, ProtocolToMail, Unreached } from '../types';
 export type MeetingAllParams = {
   readonly project: string;
 };
 export type MeetingAllAnswer = {
-  readonly minutes: readonly {
-    readonly number: number;
-    readonly date: string;
-    readonly startedAt: string;
-    readonly present: number;
-    readonly decisions: number;
-  }[];
+  readonly minutes: readonly MinutesInShort[];
 };
 export type MeetingMinutesParams = {
   readonly project: string;
@@ -19,120 +14,13 @@ export type MeetingMinutesParams = {
 export type MeetingMinutesQuery = {
   readonly date?: string;
 };
-export type MeetingMinutesAnswer = {
-  readonly minutes: {
-    readonly startedAt: string;
-    readonly endedAt: string | null;
-    readonly attendance: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly company: string;
-      readonly isGuest: boolean;
-      readonly isPresent: boolean;
-    }[];
-    readonly said: readonly {
-      readonly kind: 'decision' | 'note';
-      readonly about: string | null;
-      readonly text: string;
-      readonly until: string | null;
-      readonly id: string;
-      readonly aboutName: string;
-    }[];
-    readonly outcomes: readonly {
-      readonly id: string;
-      readonly isDone: boolean;
-    }[];
-    readonly number: number;
-    readonly date: string;
-    readonly version: number;
-    readonly savedAt: string;
-    readonly savedBy: {
-      readonly userId: string;
-      readonly name: string;
-    };
-  } | null;
-  readonly open: readonly {
-    readonly kind: 'decision' | 'note';
-    readonly about: string | null;
-    readonly text: string;
-    readonly until: string | null;
-    readonly id: string;
-    readonly aboutName: string;
-    readonly termNumber: number;
-    readonly date: string;
-  }[];
-};
+export type MeetingMinutesAnswer = MinutesAnswer;
 export type MeetingSaveParams = {
   readonly project: string;
   readonly term: number;
 };
-export type MeetingSaveBody = {
-  readonly startedAt: string;
-  readonly endedAt: string | null;
-  readonly attendance: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly company: string;
-    readonly isGuest: boolean;
-    readonly isPresent: boolean;
-  }[];
-  readonly said: readonly {
-    readonly kind: 'decision' | 'note';
-    readonly about: string | null;
-    readonly text: string;
-    readonly until: string | null;
-    readonly id: string;
-  }[];
-  readonly outcomes: readonly {
-    readonly id: string;
-    readonly isDone: boolean;
-  }[];
-  readonly date?: string;
-  readonly version: number;
-};
-export type MeetingSaveAnswer = {
-  readonly minutes: {
-    readonly startedAt: string;
-    readonly endedAt: string | null;
-    readonly attendance: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly company: string;
-      readonly isGuest: boolean;
-      readonly isPresent: boolean;
-    }[];
-    readonly said: readonly {
-      readonly kind: 'decision' | 'note';
-      readonly about: string | null;
-      readonly text: string;
-      readonly until: string | null;
-      readonly id: string;
-      readonly aboutName: string;
-    }[];
-    readonly outcomes: readonly {
-      readonly id: string;
-      readonly isDone: boolean;
-    }[];
-    readonly number: number;
-    readonly date: string;
-    readonly version: number;
-    readonly savedAt: string;
-    readonly savedBy: {
-      readonly userId: string;
-      readonly name: string;
-    };
-  } | null;
-  readonly open: readonly {
-    readonly kind: 'decision' | 'note';
-    readonly about: string | null;
-    readonly text: string;
-    readonly until: string | null;
-    readonly id: string;
-    readonly aboutName: string;
-    readonly termNumber: number;
-    readonly date: string;
-  }[];
-};
+export type MeetingSaveBody = MinutesToSave;
+export type MeetingSaveAnswer = MinutesAnswer;
 export type MeetingPeopleParams = {
   readonly project: string;
 };
@@ -145,18 +33,12 @@ export type MeetingPeopleAnswer = {
 export type MeetingMailProtocolParams = {
   readonly project: string;
 };
-export type MeetingMailProtocolBody = {
-  readonly id: string;
-  readonly reviewed: number;
-  readonly date?: string;
-  readonly version: number;
-  readonly to: readonly string[];
-};
+export type MeetingMailProtocolBody = ProtocolToMail;
 export type MeetingMailProtocolAnswer = {
   readonly sent: number;
   readonly unreached: readonly {
     readonly id: string;
-    readonly why: 'unknown' | 'left' | 'excluded' | 'address';
+    readonly why: Unreached;
   }[];
 };
 export class MeetingCalls {

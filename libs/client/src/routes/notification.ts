@@ -1,87 +1,29 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { Decision, NoticesRead, NotificationSchema, ProposedInput, RejectionInput } from '../types';
 export type NotificationReadParams = {
   readonly project: string;
 };
-export type NotificationReadBody = {
-  readonly ids?: readonly string[];
-  readonly read: boolean;
-};
+export type NotificationReadBody = NoticesRead;
 export type NotificationReadAnswer = Record<string, never>;
 export type NotificationOfProjectParams = {
   readonly project: string;
   readonly x: string;
 };
 export type NotificationOfProjectAnswer = {
-  readonly notifications: readonly (
-    | {
-        readonly kind: 'proposal';
-        readonly id: string;
-        readonly projectId: string;
-        readonly date: string;
-        readonly when: string;
-        readonly action: {
-          readonly type: 'NEW_RESTRICTION' | 'UNBOUND_RESTRICTION' | 'FINISH_TASK' | 'MOVE_TASK';
-          readonly payload: unknown;
-        };
-        readonly responsible: {
-          readonly userId: string;
-          readonly name: string;
-        };
-        readonly ground: string | null;
-        readonly subject: {
-          readonly name: string;
-          readonly task: string;
-        } | null;
-        readonly word: string;
-        readonly status: 'pending' | 'accepted' | 'rejected';
-      }
-    | {
-        readonly kind: 'notice';
-        readonly id: string;
-        readonly projectId: string;
-        readonly date: string;
-        readonly type:
-          | 'TERM_CLOSED'
-          | 'TERM_ENDING'
-          | 'PROPOSAL_MADE'
-          | 'PROPOSAL_ACCEPTED'
-          | 'PROPOSAL_REJECTED'
-          | 'RESTRICTION_ASSIGNED'
-          | 'RESTRICTION_RELEASED'
-          | 'RESTRICTION_REMOVED'
-          | 'RESTRICTIONS_DUE'
-          | 'IMPORT_DONE'
-          | 'IMPORT_FAILED'
-          | 'WEBHOOK_DISABLED';
-        readonly params: Readonly<Record<string, string | number>>;
-        readonly read: boolean;
-      }
-  )[];
+  readonly notifications: readonly NotificationSchema[];
   readonly more: number;
 };
 export type NotificationProposeParams = {
   readonly project: string;
 };
-export type NotificationProposeBody = {
-  readonly id: string;
-  readonly when: string;
-  readonly action: {
-    readonly type: 'NEW_RESTRICTION' | 'UNBOUND_RESTRICTION' | 'FINISH_TASK' | 'MOVE_TASK';
-    readonly payload: unknown;
-  };
-  readonly word?: string;
-};
+export type NotificationProposeBody = ProposedInput;
 export type NotificationProposeAnswer = Record<string, never>;
 export type NotificationAcceptParams = {
   readonly project: string;
   readonly id: string;
 };
-export type NotificationAcceptBody = {
-  readonly userId: string;
-  readonly baseSeq?: number;
-  readonly baseAt?: string;
-};
+export type NotificationAcceptBody = Decision;
 export type NotificationAcceptAnswer = {
   readonly seq: number;
 };
@@ -89,10 +31,7 @@ export type NotificationRejectParams = {
   readonly project: string;
   readonly id: string;
 };
-export type NotificationRejectBody = {
-  readonly userId: string;
-  readonly word?: string;
-};
+export type NotificationRejectBody = RejectionInput;
 export type NotificationRejectAnswer = Record<string, never>;
 export class NotificationCalls {
   readonly #send: Send;

@@ -1,5 +1,6 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { PastAction } from '../types';
 export type PastActionGetAfterParams = {
   readonly projectId: string;
   readonly date: string;
@@ -8,51 +9,7 @@ export type PastActionGetAfterQuery = {
   readonly before?: number;
 };
 export type PastActionGetAfterAnswer = {
-  readonly actions: readonly {
-    readonly id: string;
-    readonly seq: number;
-    readonly hash: string;
-    readonly when: string;
-    readonly at: string;
-    readonly action: {
-      readonly type: string;
-    };
-    readonly project_id: string;
-    readonly User: {
-      readonly id: string;
-      readonly firstName: string;
-      readonly lastName: string;
-    };
-    readonly acceptedBy?: {
-      readonly id: string;
-      readonly name: string;
-    };
-    readonly task: {
-      readonly id: string;
-      readonly code: string | null;
-      readonly name: string;
-    } | null;
-    readonly tasks: number;
-    readonly restrictions?: number;
-    readonly restriction?: {
-      readonly id: string;
-      readonly name: string;
-    };
-    readonly rolledBackTo?: {
-      readonly number: number;
-      readonly closedAt: string;
-    };
-    readonly closed?: {
-      readonly number: number;
-      readonly met: number;
-      readonly promised: number;
-    };
-    readonly reopened?: {
-      readonly number: number;
-      readonly reason: string;
-    };
-    readonly changes?: readonly unknown[];
-  }[];
+  readonly actions: readonly PastAction[];
   readonly next: number | null;
   readonly authors?: readonly {
     readonly id: string;
@@ -78,51 +35,7 @@ export type PastActionAllQuery = {
   readonly most?: number;
 };
 export type PastActionAllAnswer = {
-  readonly actions: readonly {
-    readonly id: string;
-    readonly seq: number;
-    readonly hash: string;
-    readonly when: string;
-    readonly at: string;
-    readonly action: {
-      readonly type: string;
-    };
-    readonly project_id: string;
-    readonly User: {
-      readonly id: string;
-      readonly firstName: string;
-      readonly lastName: string;
-    };
-    readonly acceptedBy?: {
-      readonly id: string;
-      readonly name: string;
-    };
-    readonly task: {
-      readonly id: string;
-      readonly code: string | null;
-      readonly name: string;
-    } | null;
-    readonly tasks: number;
-    readonly restrictions?: number;
-    readonly restriction?: {
-      readonly id: string;
-      readonly name: string;
-    };
-    readonly rolledBackTo?: {
-      readonly number: number;
-      readonly closedAt: string;
-    };
-    readonly closed?: {
-      readonly number: number;
-      readonly met: number;
-      readonly promised: number;
-    };
-    readonly reopened?: {
-      readonly number: number;
-      readonly reason: string;
-    };
-    readonly changes?: readonly unknown[];
-  }[];
+  readonly actions: readonly PastAction[];
   readonly next: number | null;
   readonly authors?: readonly {
     readonly id: string;
@@ -135,51 +48,7 @@ export type PastActionEntryParams = {
   readonly actionId: string;
 };
 export type PastActionEntryAnswer = {
-  readonly action: {
-    readonly id: string;
-    readonly seq: number;
-    readonly hash: string;
-    readonly when: string;
-    readonly at: string;
-    readonly action: {
-      readonly type: string;
-    };
-    readonly project_id: string;
-    readonly User: {
-      readonly id: string;
-      readonly firstName: string;
-      readonly lastName: string;
-    };
-    readonly acceptedBy?: {
-      readonly id: string;
-      readonly name: string;
-    };
-    readonly task: {
-      readonly id: string;
-      readonly code: string | null;
-      readonly name: string;
-    } | null;
-    readonly tasks: number;
-    readonly restrictions?: number;
-    readonly restriction?: {
-      readonly id: string;
-      readonly name: string;
-    };
-    readonly rolledBackTo?: {
-      readonly number: number;
-      readonly closedAt: string;
-    };
-    readonly closed?: {
-      readonly number: number;
-      readonly met: number;
-      readonly promised: number;
-    };
-    readonly reopened?: {
-      readonly number: number;
-      readonly reason: string;
-    };
-    readonly changes?: readonly unknown[];
-  };
+  readonly action: PastAction;
   readonly changes: readonly unknown[];
   readonly changeCount: number;
   readonly tasks: readonly {

@@ -1,30 +1,11 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { PersonOfBusiness } from '../types';
 export type PeopleImportPeopleParams = {
   readonly businessId: string;
 };
 export type PeopleImportPeopleAnswer = {
-  readonly people: readonly {
-    readonly email: string;
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly state: 'member' | 'invited';
-    readonly role: ('businessAdmin' | 'businessViewer' | 'businessMember') | null;
-    readonly projects: readonly {
-      readonly projectId: string;
-      readonly roles: readonly (
-        | 'root'
-        | 'superAdmin'
-        | 'businessAdmin'
-        | 'businessViewer'
-        | 'businessMember'
-        | 'projectAdmin'
-        | 'facilitator'
-        | 'responsible'
-        | 'projectViewer'
-      )[];
-    }[];
-  }[];
+  readonly people: readonly PersonOfBusiness[];
 };
 export class PeopleImportCalls {
   readonly #send: Send;

@@ -1,19 +1,17 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { PhotoSize, StoredPhoto } from '../types';
 export type PhotoSendParams = {
   readonly projectId: string;
   readonly photoId: string;
 };
-export type PhotoSendAnswer = {
-  readonly id: string;
-  readonly bytes: number;
-};
+export type PhotoSendAnswer = StoredPhoto;
 export type PhotoShowParams = {
   readonly projectId: string;
   readonly photoId: string;
 };
 export type PhotoShowQuery = {
-  readonly size?: 'small' | 'whole';
+  readonly size?: PhotoSize;
 };
 export class PhotoCalls {
   readonly #send: Send;

@@ -1,20 +1,17 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { PictureAnswer, Pictured } from '../types';
 export type PictureSetPhotoParams = {
   readonly id: string;
 };
-export type PictureSetPhotoAnswer = {
-  readonly url: string | null;
-};
+export type PictureSetPhotoAnswer = PictureAnswer;
 export type PictureRemovePhotoParams = {
   readonly id: string;
 };
 export type PictureRemovePhotoBody = {
-  readonly type: 'project' | 'business' | 'container';
+  readonly type: Pictured;
 };
-export type PictureRemovePhotoAnswer = {
-  readonly url: string | null;
-};
+export type PictureRemovePhotoAnswer = PictureAnswer;
 export class PictureCalls {
   readonly #send: Send;
   constructor(send: Send) {

@@ -1,19 +1,14 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { Language, Place, PublicHoliday } from '../types';
 export type PlaceCountriesAnswer = {
-  readonly places: readonly {
-    readonly code: string;
-    readonly name: string;
-  }[];
+  readonly places: readonly Place[];
 };
 export type PlaceRegionsParams = {
   readonly country: string;
 };
 export type PlaceRegionsAnswer = {
-  readonly places: readonly {
-    readonly code: string;
-    readonly name: string;
-  }[];
+  readonly places: readonly Place[];
 };
 export type PlaceCitiesParams = {
   readonly country: string;
@@ -29,13 +24,10 @@ export type PlaceHolidaysQuery = {
   readonly from: number;
   readonly to: number;
   readonly region?: string;
-  readonly language: 'es' | 'en';
+  readonly language: Language;
 };
 export type PlaceHolidaysAnswer = {
-  readonly holidays: readonly {
-    readonly date: string;
-    readonly name: string;
-  }[];
+  readonly holidays: readonly PublicHoliday[];
 };
 export class PlaceCalls {
   readonly #send: Send;

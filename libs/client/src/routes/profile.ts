@@ -1,13 +1,10 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { StockAvatars } from '../types';
 export type ProfileAvatarsParams = {
   readonly userId: string;
 };
-export type ProfileAvatarsAnswer = {
-  readonly avatars: readonly {
-    readonly url: string;
-  }[];
-};
+export type ProfileAvatarsAnswer = StockAvatars;
 export class ProfileCalls {
   readonly #send: Send;
   constructor(send: Send) {

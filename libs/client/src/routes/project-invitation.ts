@@ -1,32 +1,11 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { InvitationSchema } from '../types';
 export type ProjectInvitationListParams = {
   readonly projectId: string;
 };
 export type ProjectInvitationListAnswer = {
-  readonly invitations: readonly {
-    readonly id: string;
-    readonly email: string;
-    readonly businessId: string;
-    readonly projectId: string | null;
-    readonly roles: readonly (
-      | 'root'
-      | 'superAdmin'
-      | 'businessAdmin'
-      | 'businessViewer'
-      | 'businessMember'
-      | 'projectAdmin'
-      | 'facilitator'
-      | 'responsible'
-      | 'projectViewer'
-    )[];
-    readonly lang: 'es' | 'en';
-    readonly status: 'pending' | 'expired';
-    readonly invitedBy: string;
-    readonly createdAt: string;
-    readonly expiresAt: string;
-    readonly sentAt: string | null;
-  }[];
+  readonly invitations: readonly InvitationSchema[];
 };
 export class ProjectInvitationCalls {
   readonly #send: Send;

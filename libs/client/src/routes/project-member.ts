@@ -1,34 +1,11 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { ProjectMember } from '../types';
 export type ProjectMemberListParams = {
   readonly projectId: string;
 };
 export type ProjectMemberListAnswer = {
-  readonly members: readonly {
-    readonly user: {
-      readonly id: string;
-      readonly email: string;
-      readonly firstName: string;
-      readonly lastName: string;
-      readonly avatarURL: string | null;
-      readonly lang: 'es' | 'en';
-      readonly timeZone?: string;
-      readonly isRoot: boolean;
-      readonly isSuperAdmin: boolean;
-    };
-    readonly roles: readonly (
-      | 'root'
-      | 'superAdmin'
-      | 'businessAdmin'
-      | 'businessViewer'
-      | 'businessMember'
-      | 'projectAdmin'
-      | 'facilitator'
-      | 'responsible'
-      | 'projectViewer'
-    )[];
-    readonly lastSession: string | null;
-  }[];
+  readonly members: readonly ProjectMember[];
 };
 export class ProjectMemberCalls {
   readonly #send: Send;

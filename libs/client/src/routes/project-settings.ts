@@ -1,103 +1,15 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { Deletion, Language, ProjectMail, ProjectSettings, ProjectSettingsChange } from '../types';
 export type ProjectSettingsSettingsParams = {
   readonly id: string;
 };
-export type ProjectSettingsSettingsAnswer = {
-  readonly id: string;
-  readonly businessId: string;
-  readonly name: string;
-  readonly logoURL: string | null;
-  readonly containerId: string | null;
-  readonly general: {
-    readonly projectId: string;
-    readonly description: string;
-  };
-  readonly location: {
-    readonly country: string | null;
-    readonly region: string | null;
-    readonly city: string | null;
-  };
-  readonly operational: {
-    readonly managerName: string;
-    readonly managerEmail: '' | string;
-    readonly adminName: string;
-    readonly adminEmail: '' | string;
-    readonly projectType: string;
-    readonly structureType: string;
-    readonly detailsAmount: number | null;
-    readonly detailsUnit: string;
-    readonly staticStartDate: string | null;
-  };
-  readonly emails: {
-    readonly days: readonly number[];
-    readonly hour: number;
-    readonly timeZone: string;
-    readonly copies: readonly string[];
-    readonly status: 'complete' | 'incomplete';
-    readonly chosen: boolean;
-  };
-};
+export type ProjectSettingsSettingsAnswer = ProjectSettings;
 export type ProjectSettingsEditParams = {
   readonly id: string;
 };
-export type ProjectSettingsEditBody = {
-  readonly general?: {
-    readonly projectId?: string;
-    readonly description?: string;
-  };
-  readonly location?: {
-    readonly country: string | null;
-    readonly region: string | null;
-    readonly city: string | null;
-  };
-  readonly operational?: {
-    readonly managerName?: string;
-    readonly managerEmail?: '' | string;
-    readonly adminName?: string;
-    readonly adminEmail?: '' | string;
-    readonly projectType?: string;
-    readonly structureType?: string;
-    readonly detailsAmount?: number | null;
-    readonly detailsUnit?: string;
-    readonly staticStartDate?: string | null;
-  };
-};
-export type ProjectSettingsEditAnswer = {
-  readonly id: string;
-  readonly businessId: string;
-  readonly name: string;
-  readonly logoURL: string | null;
-  readonly containerId: string | null;
-  readonly general: {
-    readonly projectId: string;
-    readonly description: string;
-  };
-  readonly location: {
-    readonly country: string | null;
-    readonly region: string | null;
-    readonly city: string | null;
-  };
-  readonly operational: {
-    readonly managerName: string;
-    readonly managerEmail: '' | string;
-    readonly adminName: string;
-    readonly adminEmail: '' | string;
-    readonly projectType: string;
-    readonly structureType: string;
-    readonly detailsAmount: number | null;
-    readonly detailsUnit: string;
-    readonly staticStartDate: string | null;
-  };
-  readonly emails: {
-    readonly days: readonly number[];
-    readonly hour: number;
-    readonly timeZone: string;
-    readonly copies: readonly string[];
-    readonly status: 'complete' | 'incomplete';
-    readonly chosen: boolean;
-  };
-};
+export type ProjectSettingsEditBody = ProjectSettingsChange;
+export type ProjectSettingsEditAnswer = ProjectSettings;
 export type ProjectSettingsScheduleParams = {
   readonly projectId: string;
 };
@@ -109,60 +21,18 @@ export type ProjectSettingsScheduleBody = {
     readonly copies: readonly string[];
   };
 };
-export type ProjectSettingsScheduleAnswer = {
-  readonly id: string;
-  readonly businessId: string;
-  readonly name: string;
-  readonly logoURL: string | null;
-  readonly containerId: string | null;
-  readonly general: {
-    readonly projectId: string;
-    readonly description: string;
-  };
-  readonly location: {
-    readonly country: string | null;
-    readonly region: string | null;
-    readonly city: string | null;
-  };
-  readonly operational: {
-    readonly managerName: string;
-    readonly managerEmail: '' | string;
-    readonly adminName: string;
-    readonly adminEmail: '' | string;
-    readonly projectType: string;
-    readonly structureType: string;
-    readonly detailsAmount: number | null;
-    readonly detailsUnit: string;
-    readonly staticStartDate: string | null;
-  };
-  readonly emails: {
-    readonly days: readonly number[];
-    readonly hour: number;
-    readonly timeZone: string;
-    readonly copies: readonly string[];
-    readonly status: 'complete' | 'incomplete';
-    readonly chosen: boolean;
-  };
-};
+export type ProjectSettingsScheduleAnswer = ProjectSettings;
 export type ProjectSettingsPreviewMailParams = {
   readonly projectId: string;
 };
 export type ProjectSettingsPreviewMailQuery = {
-  readonly lang?: 'es' | 'en';
+  readonly lang?: Language;
 };
-export type ProjectSettingsPreviewMailAnswer = {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly nextAt: string | null;
-};
+export type ProjectSettingsPreviewMailAnswer = ProjectMail;
 export type ProjectSettingsDeleteParams = {
   readonly id: string;
 };
-export type ProjectSettingsDeleteBody = {
-  readonly name: string;
-  readonly user_id?: string;
-};
+export type ProjectSettingsDeleteBody = Deletion;
 export type ProjectSettingsDeleteAnswer = Record<string, never>;
 export type ProjectSettingsAvatarsParams = {
   readonly projectId: string;

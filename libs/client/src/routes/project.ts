@@ -1,73 +1,11 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { BusinessWithProjects, NewProjectInput, ProjectSummarySchema } from '../types';
 export type ProjectAllParams = {
   readonly userId: string;
 };
 export type ProjectAllAnswer = {
-  readonly businesses: Readonly<
-    Record<
-      string,
-      {
-        readonly id: string;
-        readonly name: string;
-        readonly taxNumber: string;
-        readonly phone: string;
-        readonly mail: string;
-        readonly address: string;
-        readonly logoURL: string | null;
-        readonly specialization: string;
-        readonly restrictionFamilies: readonly string[];
-        readonly cncTypes: readonly string[];
-        readonly roles: readonly string[];
-        readonly rhythmicUnits: readonly string[];
-        readonly isAdmin: boolean;
-        readonly isViewer: boolean;
-        readonly modules: readonly string[];
-        readonly projects: readonly {
-          readonly id: string;
-          readonly businessId: string;
-          readonly name: string;
-          readonly projectId: string;
-          readonly managerName: string;
-          readonly startDate: string;
-          readonly createdAt: string;
-          readonly lastModified: {
-            readonly date: string;
-            readonly firstName: string;
-            readonly lastName: string;
-          } | null;
-          readonly bl: number | null;
-          readonly realProgress: number | null;
-          readonly ppc: number | null;
-          readonly pcr: number | null;
-          readonly currentTerm: number | null;
-          readonly status: 'notStarted' | 'onPlan' | 'behind' | 'completed';
-          readonly logoURL: string | null;
-          readonly containerId: string | null;
-          readonly imAdmin: boolean;
-          readonly isViewer: boolean;
-          readonly canEdit: boolean;
-        }[];
-        readonly containers: readonly {
-          readonly id: string;
-          readonly businessId: string;
-          readonly name: string;
-          readonly country: string | null;
-          readonly classification: string;
-          readonly type: string;
-          readonly image: string | null;
-          readonly administratorName: string;
-          readonly administratorEmail: '' | string;
-          readonly facilitatorName: string;
-          readonly facilitatorEmail: '' | string;
-          readonly projects: readonly string[];
-          readonly createdAt: string;
-          readonly isContainer: true;
-          readonly canEdit: boolean;
-        }[];
-      }
-    >
-  >;
+  readonly businesses: Readonly<Record<string, BusinessWithProjects>>;
   readonly userLastActivity: {
     readonly projectId: string;
     readonly at: string;
@@ -76,56 +14,8 @@ export type ProjectAllAnswer = {
 export type ProjectCreateParams = {
   readonly id: string;
 };
-export type ProjectCreateBody = {
-  readonly id: string;
-  readonly businessId: string;
-  readonly name: string;
-  readonly projectId: string;
-  readonly startDate: string;
-  readonly workingDays: string;
-  readonly holidays?: readonly string[];
-  readonly holidayNames?: readonly {
-    readonly date: string;
-    readonly name: string;
-  }[];
-  readonly periodDays: number;
-  readonly laPeriods?: number;
-  readonly managerName?: string;
-  readonly timeZone?: string;
-  readonly team: readonly {
-    readonly userId: string;
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly email: string;
-    readonly company?: string;
-    readonly function?: string;
-    readonly roles: readonly ('projectAdmin' | 'facilitator' | 'responsible' | 'projectViewer')[];
-  }[];
-  readonly copyOf?: string;
-  readonly containerId?: string;
-};
-export type ProjectCreateAnswer = {
-  readonly id: string;
-  readonly businessId: string;
-  readonly name: string;
-  readonly projectId: string;
-  readonly managerName: string;
-  readonly startDate: string;
-  readonly createdAt: string;
-  readonly lastModified: {
-    readonly date: string;
-    readonly firstName: string;
-    readonly lastName: string;
-  } | null;
-  readonly bl: number | null;
-  readonly realProgress: number | null;
-  readonly ppc: number | null;
-  readonly pcr: number | null;
-  readonly currentTerm: number | null;
-  readonly status: 'notStarted' | 'onPlan' | 'behind' | 'completed';
-  readonly logoURL: string | null;
-  readonly containerId: string | null;
-};
+export type ProjectCreateBody = NewProjectInput;
+export type ProjectCreateAnswer = ProjectSummarySchema;
 export class ProjectCalls {
   readonly #send: Send;
   constructor(send: Send) {

@@ -1,18 +1,15 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { RatingAnswer } from '../types';
 export type RatingOwnParams = {
   readonly project: string;
 };
-export type RatingOwnAnswer = {
-  readonly rating: number | null;
-};
+export type RatingOwnAnswer = RatingAnswer;
 export type RatingRateParams = {
   readonly project: string;
   readonly rating: number;
 };
-export type RatingRateAnswer = {
-  readonly rating: number | null;
-};
+export type RatingRateAnswer = RatingAnswer;
 export class RatingCalls {
   readonly #send: Send;
   constructor(send: Send) {

@@ -1,86 +1,25 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { RestrictionTemplateFields, RestrictionTemplates } from '../types';
 export type RestrictionTemplateOfBusinessParams = {
   readonly id: string;
 };
-export type RestrictionTemplateOfBusinessAnswer = {
-  readonly templates: readonly {
-    readonly name: string;
-    readonly lines: readonly {
-      readonly detail: string;
-      readonly family: string;
-      readonly type: 1 | 2;
-      readonly daysBefore: number;
-      readonly role: string;
-      readonly comments: string;
-    }[];
-    readonly id: string;
-  }[];
-};
+export type RestrictionTemplateOfBusinessAnswer = RestrictionTemplates;
 export type RestrictionTemplateForProjectParams = {
   readonly project: string;
 };
-export type RestrictionTemplateForProjectAnswer = {
-  readonly templates: readonly {
-    readonly name: string;
-    readonly lines: readonly {
-      readonly detail: string;
-      readonly family: string;
-      readonly type: 1 | 2;
-      readonly daysBefore: number;
-      readonly role: string;
-      readonly comments: string;
-    }[];
-    readonly id: string;
-  }[];
-};
+export type RestrictionTemplateForProjectAnswer = RestrictionTemplates;
 export type RestrictionTemplateSaveParams = {
   readonly id: string;
   readonly templateId: string;
 };
-export type RestrictionTemplateSaveBody = {
-  readonly name: string;
-  readonly lines: readonly {
-    readonly detail: string;
-    readonly family: string;
-    readonly type: 1 | 2;
-    readonly daysBefore: number;
-    readonly role: string;
-    readonly comments: string;
-  }[];
-};
-export type RestrictionTemplateSaveAnswer = {
-  readonly templates: readonly {
-    readonly name: string;
-    readonly lines: readonly {
-      readonly detail: string;
-      readonly family: string;
-      readonly type: 1 | 2;
-      readonly daysBefore: number;
-      readonly role: string;
-      readonly comments: string;
-    }[];
-    readonly id: string;
-  }[];
-};
+export type RestrictionTemplateSaveBody = RestrictionTemplateFields;
+export type RestrictionTemplateSaveAnswer = RestrictionTemplates;
 export type RestrictionTemplateRemoveParams = {
   readonly id: string;
   readonly templateId: string;
 };
-export type RestrictionTemplateRemoveAnswer = {
-  readonly templates: readonly {
-    readonly name: string;
-    readonly lines: readonly {
-      readonly detail: string;
-      readonly family: string;
-      readonly type: 1 | 2;
-      readonly daysBefore: number;
-      readonly role: string;
-      readonly comments: string;
-    }[];
-    readonly id: string;
-  }[];
-};
+export type RestrictionTemplateRemoveAnswer = RestrictionTemplates;
 export class RestrictionTemplateCalls {
   readonly #send: Send;
   constructor(send: Send) {

@@ -1,93 +1,24 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { ListedScenario, NewScenario, Scenario } from '../types';
 export type ScenarioAllParams = {
   readonly project: string;
 };
 export type ScenarioAllAnswer = {
-  readonly scenarios: readonly {
-    readonly scenarioId: string;
-    readonly planId: string;
-    readonly name: string;
-    readonly createdAt: string;
-    readonly createdBy: {
-      readonly userId: string;
-      readonly name: string;
-    };
-    readonly base: {
-      readonly seq: number;
-      readonly at: string;
-    };
-    readonly adopted: {
-      readonly at: string;
-      readonly by: {
-        readonly userId: string;
-        readonly name: string;
-      };
-    } | null;
-    readonly end: string | null;
-    readonly endBy: number;
-    readonly changed: {
-      readonly at: string;
-      readonly by: string;
-    } | null;
-  }[];
+  readonly scenarios: readonly ListedScenario[];
   readonly end: string | null;
 };
 export type ScenarioCreateParams = {
   readonly project: string;
 };
-export type ScenarioCreateBody = {
-  readonly name: string;
-};
-export type ScenarioCreateAnswer = {
-  readonly scenarioId: string;
-  readonly planId: string;
-  readonly name: string;
-  readonly createdAt: string;
-  readonly createdBy: {
-    readonly userId: string;
-    readonly name: string;
-  };
-  readonly base: {
-    readonly seq: number;
-    readonly at: string;
-  };
-  readonly adopted: {
-    readonly at: string;
-    readonly by: {
-      readonly userId: string;
-      readonly name: string;
-    };
-  } | null;
-};
+export type ScenarioCreateBody = NewScenario;
+export type ScenarioCreateAnswer = Scenario;
 export type ScenarioRenameParams = {
   readonly project: string;
   readonly scenarioId: string;
 };
-export type ScenarioRenameBody = {
-  readonly name: string;
-};
-export type ScenarioRenameAnswer = {
-  readonly scenarioId: string;
-  readonly planId: string;
-  readonly name: string;
-  readonly createdAt: string;
-  readonly createdBy: {
-    readonly userId: string;
-    readonly name: string;
-  };
-  readonly base: {
-    readonly seq: number;
-    readonly at: string;
-  };
-  readonly adopted: {
-    readonly at: string;
-    readonly by: {
-      readonly userId: string;
-      readonly name: string;
-    };
-  } | null;
-};
+export type ScenarioRenameBody = NewScenario;
+export type ScenarioRenameAnswer = Scenario;
 export type ScenarioDiscardParams = {
   readonly project: string;
   readonly scenarioId: string;

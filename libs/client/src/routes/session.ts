@@ -1,24 +1,7 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
-export type SessionSessionAnswer = {
-  readonly sessionId: string;
-  readonly user: {
-    readonly id: string;
-    readonly email: string;
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly avatarURL: string | null;
-    readonly lang: 'es' | 'en';
-    readonly timeZone?: string;
-    readonly isRoot: boolean;
-    readonly isSuperAdmin: boolean;
-  };
-  readonly expiresAt: string;
-  readonly apiToken?: {
-    readonly scope: 'read' | 'write';
-  };
-  readonly secondStepDue?: boolean;
-};
+import type { SessionSchema } from '../types';
+export type SessionSessionAnswer = SessionSchema;
 export class SessionCalls {
   readonly #send: Send;
   constructor(send: Send) {

@@ -1,20 +1,11 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { PlanSnapshot } from '../types';
 export type SnapshotOfProjectParams = {
   readonly id: string;
 };
 export type SnapshotOfProjectAnswer = {
-  readonly snapshots: readonly {
-    readonly snapshotId: string;
-    readonly termId: string;
-    readonly number: number;
-    readonly seq: number;
-    readonly author: {
-      readonly userId: string;
-      readonly name: string;
-    };
-    readonly createdAt: string;
-  }[];
+  readonly snapshots: readonly PlanSnapshot[];
 };
 export class SnapshotCalls {
   readonly #send: Send;

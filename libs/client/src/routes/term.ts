@@ -1,42 +1,17 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { TermTaskClaim, ValidationAnswer } from '../types';
 export type TermTermTasksBody = {
   readonly projectId: string;
   readonly termId: string;
-  readonly data: readonly {
-    readonly taskId: string;
-    readonly progress: number;
-    readonly commitment: number | null;
-  }[];
+  readonly data: readonly TermTaskClaim[];
 };
-export type TermTermTasksAnswer = {
-  readonly status: boolean;
-  readonly valid: boolean;
-  readonly seq: number;
-  readonly data: {
-    readonly differing: readonly string[];
-    readonly missingResponsible: readonly string[];
-    readonly missingCauses: readonly string[];
-  };
-};
+export type TermTermTasksAnswer = ValidationAnswer;
 export type TermTasksBody = {
   readonly projectId: string;
-  readonly data: readonly {
-    readonly taskId: string;
-    readonly progress: number;
-    readonly commitment: number | null;
-  }[];
+  readonly data: readonly TermTaskClaim[];
 };
-export type TermTasksAnswer = {
-  readonly status: boolean;
-  readonly valid: boolean;
-  readonly seq: number;
-  readonly data: {
-    readonly differing: readonly string[];
-    readonly missingResponsible: readonly string[];
-    readonly missingCauses: readonly string[];
-  };
-};
+export type TermTasksAnswer = ValidationAnswer;
 export class TermCalls {
   readonly #send: Send;
   constructor(send: Send) {

@@ -1,12 +1,11 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { LastSessionAnswer } from '../types';
 export type UserSessionLastSessionParams = {
   readonly userId: string;
   readonly projectId: string;
 };
-export type UserSessionLastSessionAnswer = {
-  readonly lastSession: string | null;
-};
+export type UserSessionLastSessionAnswer = LastSessionAnswer;
 export class UserSessionCalls {
   readonly #send: Send;
   constructor(send: Send) {

@@ -1,12 +1,10 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
+import type { UserVersion } from '../types';
 export type VersionOfUserParams = {
   readonly userId: string;
 };
-export type VersionOfUserAnswer = {
-  readonly number: string | null;
-  readonly version: string | null;
-};
+export type VersionOfUserAnswer = UserVersion;
 export class VersionCalls {
   readonly #send: Send;
   constructor(send: Send) {
