@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFilePicker } from '../../base/fields/use-file-picker';
 import { CameraIcon, CloseIcon } from '../../base/icons/icons';
 import { isReadable } from './shrink-photo';
-import { useLatestSearchParams } from './use-picture';
+import { useObjectUrl } from './use-picture';
 
 interface Props extends Pick<ButtonProps, 'sx'> {
   readonly label: string;
@@ -78,7 +78,7 @@ interface ChosenProps {
 }
 
 function Chosen({ file, label, onRemove }: ChosenProps) {
-  const url = useLatestSearchParams(file);
+  const url = useObjectUrl(file);
   return (
     <ButtonBase
       aria-label={label}

@@ -39,12 +39,12 @@ export function usePicture(
     // When the network is back, and not as soon as it fails.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [joined]);
-  const url = useLatestSearchParams(state.status === 'ready' ? state.value : null);
+  const url = useObjectUrl(state.status === 'ready' ? state.value : null);
   return { url, failure: state.status === 'failed' ? state.failure : null };
 }
 
 /** An address that an `img` can show, for as long as it does. */
-export function useLatestSearchParams(picture: Blob | null): string | null {
+export function useObjectUrl(picture: Blob | null): string | null {
   const address = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
   useEffect(() => {
     if (address) return () => URL.revokeObjectURL(address);
