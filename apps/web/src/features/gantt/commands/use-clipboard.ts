@@ -12,12 +12,15 @@ import {
 } from '@plomada/domain';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import type { RootState } from '../../../app/workspace-state';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
 import { type Message, messageShown } from '../../../base/messages/messages-slice';
 import { blockOn, putBlock } from '../../../base/grid/clipboard';
 import { useFormat } from '../../../base/format';
 import { planFilterActions } from '../../../plan/filter/plan-filter-slice';
 import { planActions } from '../../../plan/state/plan-actions';
+import { selectPlan } from '../../../plan/state/plan-selectors';
 import { ganttActions } from '../gantt-slice';
 import { isNowhere } from '../use-gantt-keys';
 import { type CopiedRows, copiedRows, pastingHere } from './copied-rows';
@@ -43,26 +46,6 @@ interface Clipboard {
 /** What has keys of its own for copying and pasting. */
 const OWN_KEYS = 'input:not([type=checkbox]), textarea, select, [role=dialog], [role=menu]';
 
-/** Shows and chooses what goes to the end of the plan because no row was selected: it would be out of sight. */
-function useShownAtEnd(plan: Plan) {
-  const dispatch = useAppDispatch();
-  const before = useRef<Plan | null>(null);
-  useEffect(() => {
-    const known = before.current;
-    const added = known ? [...plan.tasks].flatMap(({ id }) => (known.tasks.has(id) ? [] : [id])) : [];
-    if (added.length === 0) return;
-    before.current = null;
-    const ids = topsAmong(treeOf(plan), added);
-    dispatch(planFilterActions.selected({ ids, anchor: ids[0]! }));
-    dispatch(planFilterActions.taskShown(ids[0]!));
-  }, [plan, dispatch]);
-  return {
-    willAdd: () => {
-      before.current = plan;
-    },
-  };
-}
-
 /** Cells that a message names at most. */
 const MOST_TOLD = 5;
 
@@ -77,7 +60,7 @@ export function useClipboard(board: RefObject<HTMLElement | null>, options: Opti
   const copied = useAppSelector(({ gantt }) => gantt.clipboard);
   const { plan, projectId, selected, editable } = options;
   const elsewhere = usePastingElsewhere(plan, projectId);
-  const atEnd = useShownAtEnd(plan);
+  const store = useStore<RootState>();
 
   const take = (isCut: boolean): string | null => {
     if (selected.length === 0) return null;
@@ -89,14 +72,24 @@ export function useClipboard(board: RefObject<HTMLElement | null>, options: Opti
   };
   const refuse = (why: 'nothing' | 'tooMany' | 'longName', params: Message['params'] = {}) =>
     void dispatch(messageShown({ severity: 'error', key: `gantt:clipboard.${why}`, params }));
+  /** Shows and chooses what was added: it is decided before `dispatch` comes back. */
+  const showAdded = () => {
+    const now = selectPlan(store.getState()) ?? plan;
+    const added = [...now.tasks].flatMap(({ id }) => (plan.tasks.has(id) ? [] : [id]));
+    const ids = topsAmong(treeOf(now), added);
+    if (ids[0] === undefined) return;
+    dispatch(planFilterActions.selected({ ids, anchor: ids[0] }));
+    dispatch(planFilterActions.taskShown(ids[0]));
+  };
   const submit = (actions: readonly PlanAction[], rows: number) => {
     const action = batchOf(actions);
     if (!action) refuse('nothing');
     else if (actions.length > MAX_BATCH) refuse('tooMany', { most: MAX_BATCH });
     else {
-      if (selected.length === 0) atEnd.willAdd();
       const about = t('done', { command: t('command.paste'), count: rows });
       dispatch(planActions.submit(action, actions.length > 1 ? { about } : {}));
+      // It went to the end of the plan, which would be out of sight.
+      if (selected.length === 0) showAdded();
     }
   };
   const submitCopied = (rows: CopiedRows, actions: readonly PlanAction[]) => {
