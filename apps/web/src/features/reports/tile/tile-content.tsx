@@ -65,7 +65,8 @@ export function TileContent(props: TileContentProps) {
   const plan = useAppSelector(selectPlan);
   const body = useRef<HTMLElement>(null);
   useFocusKept(body, face);
-  const { source } = useShownRows(props);
+  const shown = useShownRows(props);
+  const { source } = shown;
   const files = useTileCommands({
     ...{ name, projectName, body },
     ...(props.cutOff && { cutOff: props.cutOff }),
@@ -103,17 +104,17 @@ export function TileContent(props: TileContentProps) {
         </Box>
       </Box>
       <Box ref={body} tabIndex={-1} sx={{ outline: 'none !important', ...(fills && FILLING) }}>
-        <TileBody {...props} />
+        <TileBody {...props} shown={shown} />
       </Box>
     </Box>
   );
 }
 
-function TileBody(props: TileContentProps) {
+function TileBody(props: TileContentProps & { readonly shown: ReturnType<typeof useShownRows> }) {
   const { name, filled, isNarrowed, face, filters, fills, onBehind } = props;
   const { t } = useTranslation('reports');
   const words = useWords(['reports']);
-  const { source, noRows } = useShownRows(props);
+  const { source, noRows } = props.shown;
   if (filled.isEmpty && isNarrowed)
     return <Empty title={t('common:noResults')} detail={t('filter.emptyDetail')} />;
   if (filled.isEmpty) return <Empty title={t('tile.pending')} detail={t('tile.pendingDetail')} />;
