@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The secret of a mailed link: 32 random bytes, base64url. */
+/** A secret of a mailed link, of a login on its way: 32 random bytes, base64url. */
 export function newLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }

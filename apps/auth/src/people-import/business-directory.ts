@@ -42,13 +42,14 @@ export class BusinessDirectory {
     const rolesOf = new Map(memberships.map(({ userId, roles }) => [userId, roles]));
     const admins = memberships.filter(({ roles }) => roles.includes('businessAdmin'));
     const projectsOf = projectsByMember(projects);
+    const onlyAdminOf = projectsByOnlyAdmin(projects);
     const entries = new Map(invited.map((record) => [record.emailKey, invitedEntry(record)]));
     for (const user of users) {
       const roles = rolesOf.get(user._id) ?? [];
       const known = memberOf(user, roles, projectsOf.get(user._id) ?? [], {
         isAsking: user._id === byUserId,
         isOnlyAdmin: admins.length === 1 && admins[0]?.userId === user._id,
-        onlyAdminOf: onlyAdminOf(projects, user._id),
+        onlyAdminOf: onlyAdminOf.get(user._id) ?? [],
       });
       const { email, firstName, lastName } = user;
       entries.set(emailKey(email), { userId: user._id, email, firstName, lastName, known });
@@ -60,9 +61,7 @@ export class BusinessDirectory {
 function projectsByMember(projects: readonly ProjectMembers[]): Map<string, ProjectRoles[]> {
   const byMember = new Map<string, ProjectRoles[]>();
   for (const { _id: projectId, members } of projects) {
-    for (const { userId, roles } of members) {
-      byMember.set(userId, [...(byMember.get(userId) ?? []), { projectId, roles }]);
-    }
+    for (const { userId, roles } of members) added(byMember, userId, { projectId, roles });
   }
   return byMember;
 }
@@ -77,12 +76,20 @@ function memberOf(
   return { state: 'member', role: businessRoleOf(roles), projects, isOfPlatform, ...rights };
 }
 
-function onlyAdminOf(projects: readonly ProjectMembers[], userId: string): string[] {
-  const own = projects.filter(({ members }) => {
+/** The projects of which somebody is the only administrator, by who that is. */
+function projectsByOnlyAdmin(projects: readonly ProjectMembers[]): Map<string, string[]> {
+  const byAdmin = new Map<string, string[]>();
+  for (const { _id: projectId, members } of projects) {
     const admins = members.filter(({ roles }) => roles.includes('projectAdmin'));
-    return admins.length === 1 && admins[0]?.userId === userId;
-  });
-  return own.map(({ _id }) => _id);
+    if (admins.length === 1) added(byAdmin, admins[0]!.userId, projectId);
+  }
+  return byAdmin;
+}
+
+function added<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 function invitedEntry(record: InvitationRecord): DirectoryEntry {

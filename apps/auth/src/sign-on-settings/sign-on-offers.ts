@@ -7,6 +7,7 @@ import {
   type BusinessMembership,
 } from '../membership-store/business-membership.schema';
 import type { UserRecord } from '../users/user.schema';
+import { platformRoles } from '../memberships/roles';
 import { SignOns } from './sign-ons';
 
 /** What the login offers somebody, or asks of them. */
@@ -28,7 +29,7 @@ export class SignOnOffers {
    * those who have no account. Null for everybody else: nobody of the platform or of other businesses is sent there.
    */
   async to(email: string, user: UserRecord | null): Promise<SignOnOffer | null> {
-    if (user?.isRoot || user?.isSuperAdmin) return null;
+    if (user && platformRoles(user).length > 0) return null;
     const signOn = await this.signOns.forEmail(email);
     if (!signOn) return null;
     const { _id: businessId, name, makesMembers } = signOn;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { setSignOn, SignOnView } from '@plomada/contracts';
+import { type setSignOn, signOnSettings, type SignOnView } from '@plomada/contracts';
 import { conflict, invalid, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { AccountLog } from '../account-log/account-log';
@@ -32,7 +32,8 @@ export class SignOnSetup {
     const issuer = record?.issuer ?? null;
     const domains = await this.domains.of(businessId, issuer);
     return {
-      settings: record && withoutSecret(record),
+      // Without the secret.
+      settings: record && signOnSettings.parse(record),
       hasSecret: record !== null && this.signOns.secretOf(record) !== null,
       domains: domains.map(({ domain, provenAt }) => ({
         domain,
@@ -86,16 +87,4 @@ export class SignOnSetup {
     await this.log.note({ businessId, byUserId, what: 'signOnDomainRemoved', userId: null });
     return this.view(businessId);
   }
-}
-
-function withoutSecret({
-  issuer,
-  clientId,
-  name,
-  use,
-  countsAsSecondStep,
-  makesMembers,
-  trustsUnstatedEmail,
-}: NonNullable<SignOnView['settings']>): SignOnView['settings'] {
-  return { issuer, clientId, name, use, countsAsSecondStep, makesMembers, trustsUnstatedEmail };
 }

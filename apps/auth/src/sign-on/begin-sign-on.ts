@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { beginSignOn } from '@plomada/contracts';
 import { conflict, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
+import { newLinkToken } from '../links/link-token';
 import { Providers } from '../sign-on-provider/providers';
 import { SignOnFailures } from '../sign-on-settings/sign-on-failures';
 import { SignOnOffers } from '../sign-on-settings/sign-on-offers';
@@ -26,7 +26,7 @@ export class BeginSignOn {
   async execute({
     email,
     from,
-    browser = secret(),
+    browser = newLinkToken(),
   }: z.output<typeof beginSignOn.request>): Promise<z.infer<typeof beginSignOn.response>> {
     const offer = await this.offers.to(email, await this.users.findByEmail(email));
     const record = offer && (await this.signOns.of(offer.businessId));
@@ -35,7 +35,8 @@ export class BeginSignOn {
       const kept = this.signOns.secretOf(record);
       if (kept === null) throw conflict('SIGN_ON_SECRET_NEEDED');
       const { _id: businessId, issuer, clientId } = record;
-      const challenge = { state: secret(), nonce: secret(), verifier: secret() };
+      // 43 signs: enough for PKCE too (RFC 7636).
+      const challenge = { state: newLinkToken(), nonce: newLinkToken(), verifier: newLinkToken() };
       const url = await this.providers.addressFor({ issuer, clientId, secret: kept }, challenge, email);
       const { state, ...begun } = challenge;
       await this.states.keep(state, { businessId, issuer, from: from ?? null, ...begun }, browser);
@@ -43,6 +44,3 @@ export class BeginSignOn {
     });
   }
 }
-
-/** 43 signs: enough for PKCE too (RFC 7636). */
-const secret = (): string => randomBytes(32).toString('base64url');

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { SIGN_ON_MINUTES } from '@plomada/contracts';
 import { REDIS } from '@plomada/service-kit';
 import { Redis } from 'ioredis';
+import { digestOf } from '../links/link-token';
 
 /** A login that was begun at a provider. */
 export interface BegunSignOn {
@@ -24,7 +24,7 @@ export class SignOnStates {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
   async keep(state: string, begun: Omit<BegunSignOn, 'browser'>, browser: string): Promise<void> {
-    const record: BegunSignOn = { ...begun, browser: digest(browser) };
+    const record: BegunSignOn = { ...begun, browser: digestOf(browser) };
     await this.redis.set(keyOf(state), JSON.stringify(record), 'EX', SIGN_ON_MINUTES * 60);
   }
 
@@ -34,10 +34,9 @@ export class SignOnStates {
     if (kept === null || browser === undefined) return null;
     // Nobody but this class writes there.
     const begun = JSON.parse(kept) as BegunSignOn;
-    return begun.browser === digest(browser) ? begun : null;
+    return begun.browser === digestOf(browser) ? begun : null;
   }
 }
 
 /** Whoever reads the keys of Redis knows no state by that. */
-const keyOf = (state: string): string => `sign-on:${digest(state)}`;
-const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+const keyOf = (state: string): string => `sign-on:${digestOf(state)}`;

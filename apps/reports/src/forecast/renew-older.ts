@@ -14,7 +14,7 @@ export class RenewOlderForecasts implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const older = await this.forecasts.ofOlderVersion();
-    for (const projectId of older) await this.queue.ask(projectId);
+    for (const projectId of older) await this.queue.renew(projectId);
     if (older.length > 0) this.logger.log(`${older.length} forecasts of an older version are made again`);
   }
 }

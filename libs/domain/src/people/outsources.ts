@@ -1,3 +1,4 @@
+import { nameKey } from '../names/name-key';
 import type { Responsible } from '../plan/plan';
 
 /** A firm that works on a project for the business. */
@@ -9,7 +10,7 @@ export interface Outsource {
 
 /**
  * The outsources of a project (platform spec, section 3): the companies of its responsibles other than the business itself, in the
- * order of the people. It follows from them and is stored nowhere. Case and blanks around do not part a company in two.
+ * order of the people. It follows from them and is stored nowhere. Names are compared as all are (`nameKey`).
  */
 export function outsourcesOf(
   people: readonly Pick<Responsible, 'id' | 'company'>[],
@@ -17,13 +18,11 @@ export function outsourcesOf(
 ): readonly Outsource[] {
   const found = new Map<string, { name: string; responsibleIds: string[] }>();
   for (const { id, company } of people) {
-    const key = keyOf(company);
-    if (key === '' || key === keyOf(businessName)) continue;
+    const key = nameKey(company);
+    if (key === '' || key === nameKey(businessName)) continue;
     const firm = found.get(key) ?? { name: company.trim(), responsibleIds: [] };
     firm.responsibleIds.push(id);
     found.set(key, firm);
   }
   return [...found.values()];
 }
-
-const keyOf = (company: string): string => company.trim().toLocaleLowerCase('es');

@@ -1,7 +1,6 @@
-import { type CivilDate, dayNumber } from '../calendar/civil-date';
-import { calendarOf } from '../calendar/work-calendar';
+import type { CivilDate } from '../calendar/civil-date';
 import type { Plan } from '../plan/plan';
-import { movedEnd } from '../days/moved-end';
+import { movedEnd, workingDaysBetween } from '../days/moved-end';
 import { shownScheduleOf } from '../schedule';
 import { treeOf } from '../tree/tree';
 import { shortCodes } from '../view/short-codes';
@@ -105,7 +104,7 @@ function compared(
   const shown = is ?? was;
   if (!shown) return null;
   const by = (field: 'start' | 'end'): number =>
-    was && is ? workingDays(live, was.task[field], is.task[field]) : 0;
+    was && is ? workingDaysBetween(live, was.task[field], is.task[field]) : 0;
   return {
     id,
     code: shown.code,
@@ -119,6 +118,3 @@ function compared(
     fields: was && is ? comparedFields(was, is) : [],
   };
 }
-
-const workingDays = ({ settings }: Plan, from: CivilDate, to: CivilDate): number =>
-  calendarOf(settings).countWorking(dayNumber(from), dayNumber(to));

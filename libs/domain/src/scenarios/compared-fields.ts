@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date';
+import { nameOf } from '../people/choice';
 import { sameValue } from '../plan/change';
 import type { Plan, Task } from '../plan/plan';
 import { PLANNED_FIELDS, type PlannedField } from './planned-rows';
@@ -55,7 +56,7 @@ const listed = (names: readonly string[]): string | null => (names.length > 0 ? 
 
 function personName(plan: Plan, id: string): string {
   const person = plan.responsibles.get(id);
-  return person ? `${person.firstName} ${person.lastName}`.trim() : id;
+  return person ? nameOf(person) : id;
 }
 
 const resourceName = (plan: Plan, id: string): string => plan.resources.get(id)?.name ?? id;

@@ -6,9 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { VisibilityIcon, VisibilityOffIcon } from '../icons/icons';
 import { PlainField } from './plain-field';
 
-/** Characters; the server refuses shorter ones too. */
-export const MIN_PASSWORD = 6;
-
 interface Props {
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';

@@ -2,7 +2,7 @@ import type { SignOnView } from '@plomada/contracts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../base/api/use-query';
 import { useFormat } from '../../base/format';
@@ -23,11 +23,10 @@ interface Props {
 /** The identity provider of the company, and the domains whose people log in there. */
 export function SignOnSection({ businessId, onSaved }: Props) {
   const { t } = useTranslation('businessSettings');
-  const [answer, again] = useQuery(useCallback(() => signOnOf(businessId), [businessId]));
-  const [changed, setChanged] = useState<SignOnView | null>(null);
-  const view = changed ?? (answer.status === 'ready' ? answer.value : null);
+  const [answer, again, replace] = useQuery(useCallback(() => signOnOf(businessId), [businessId]));
+  const view = answer.status === 'ready' ? answer.value : null;
   const change = (now: SignOnView) => {
-    setChanged(now);
+    replace(now);
     onSaved();
   };
   return (

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { PASSWORD_MINIMUM } from '@plomada/domain';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
-import { MIN_PASSWORD, PasswordField } from '../../base/fields/password-field';
+import { PasswordField } from '../../base/fields/password-field';
 import { SubmitButton } from '../../base/fields/submit-button';
 import { Account } from './account';
 import { useSignOn } from './use-sign-on';
@@ -34,10 +35,10 @@ export function PasswordStep({ state }: { readonly state: LoginState }) {
         label={t('password')}
         autoComplete="current-password"
         autoFocus
-        problem={error ? t(error, { minimum: MIN_PASSWORD }) : null}
+        problem={error ? t(error, { minimum: PASSWORD_MINIMUM.least }) : null}
         field={register('password', {
           required: 'common:required',
-          minLength: { value: MIN_PASSWORD, message: 'passwordShort' },
+          minLength: { value: PASSWORD_MINIMUM.least, message: 'passwordShort' },
         })}
       />
       <SubmitButton busy={state.busy} wrong={Boolean(error)}>
