@@ -8,7 +8,7 @@ import { UserRepository } from '../users/user.repository';
 import { viewOf } from '../users/user-view';
 import { MembershipRepository } from './membership.repository';
 import { RoleChanges } from './role-changes';
-import { platformRoles } from './roles';
+import { platformRoles } from '../users/platform-roles';
 
 /** A member of a business, and the administrator who changes what they are; nobody where it is the platform's root. */
 interface InBusiness {

@@ -6,7 +6,7 @@ import { UserRepository } from '../users/user.repository';
 import { MembershipRepository } from './membership.repository';
 import type { ProjectMembers } from './project-members.schema';
 import { RoleChanges } from './role-changes';
-import { platformRoles } from './roles';
+import { platformRoles } from '../users/platform-roles';
 
 /** What projects tells auth about the things that it makes. Telling twice is telling once. */
 @Injectable()

@@ -7,7 +7,7 @@ import { UserRepository } from '../users/user.repository';
 import { viewOf } from '../users/user-view';
 import { Visits } from '../visits/visits';
 import { MembershipRepository } from './membership.repository';
-import { platformRoles } from './roles';
+import { platformRoles } from '../users/platform-roles';
 
 @Injectable()
 export class MembershipLists {

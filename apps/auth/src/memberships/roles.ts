@@ -4,6 +4,7 @@ import { UserRepository } from '../users/user.repository';
 import type { UserRecord } from '../users/user.schema';
 import { MembershipRepository } from './membership.repository';
 import { type HeldRoles, RoleCache } from './role-cache';
+import { platformRoles } from '../users/platform-roles';
 
 export interface Scope {
   readonly projectId?: string | undefined;
@@ -56,11 +57,6 @@ export class Roles {
     const roles = above.length > 0 ? distinct(above, own) : [];
     return allows(roles, 'viewProject') ? { roles, businessId: project.businessId } : NOTHING;
   }
-}
-
-/** What somebody is everywhere. */
-export function platformRoles(user: UserRecord): Role[] {
-  return [...(user.isRoot ? ['root' as const] : []), ...(user.isSuperAdmin ? ['superAdmin' as const] : [])];
 }
 
 function distinct(...lists: readonly (readonly Role[])[]): Role[] {

@@ -4,9 +4,9 @@ import { InvitationRepository } from '../invitation-store/invitation.repository'
 import type { InvitationRecord } from '../invitation-store/invitation.schema';
 import { MembershipRepository } from '../memberships/membership.repository';
 import type { ProjectMembers } from '../memberships/project-members.schema';
-import { platformRoles } from '../memberships/roles';
 import { UserRepository } from '../users/user.repository';
 import type { UserRecord } from '../users/user.schema';
+import { platformRoles } from '../users/platform-roles';
 
 export interface DirectoryEntry {
   /** Null for who was invited and has not come. */

@@ -7,8 +7,8 @@ import {
   type BusinessMembership,
 } from '../membership-store/business-membership.schema';
 import type { UserRecord } from '../users/user.schema';
-import { platformRoles } from '../memberships/roles';
 import { SignOns } from './sign-ons';
+import { platformRoles } from '../users/platform-roles';
 
 /** What the login offers somebody, or asks of them. */
 export interface SignOnOffer {

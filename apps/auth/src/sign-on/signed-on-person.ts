@@ -3,13 +3,13 @@ import { refusalOfAccount, refusalOfClaims } from '@plomada/domain';
 import { forbidden } from '@plomada/service-kit';
 import { MembershipRepository } from '../memberships/membership.repository';
 import { RoleChanges } from '../memberships/role-changes';
-import { platformRoles } from '../memberships/roles';
 import { SignOnIdentities } from '../sign-on-settings/sign-on-identities';
 import type { SignOnRecord } from '../sign-on-settings/sign-on.schema';
 import { SignOns } from '../sign-on-settings/sign-ons';
 import { UserRepository } from '../users/user.repository';
 import type { UserRecord } from '../users/user.schema';
 import type { ToldClaims } from './told-claims';
+import { platformRoles } from '../users/platform-roles';
 
 /** Whose account a provider opens. */
 @Injectable()

@@ -4,10 +4,10 @@ import { forbidden, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { AccountLog } from '../account-log/account-log';
 import { MembershipRepository } from '../memberships/membership.repository';
-import { platformRoles } from '../memberships/roles';
 import { TwoFactor } from '../two-factor/two-factor';
 import { UserRepository } from '../users/user.repository';
 import { TwoFactorMail } from './two-factor-mail';
+import { platformRoles } from '../users/platform-roles';
 
 @Injectable()
 export class ResetTwoFactor {
