@@ -8,7 +8,7 @@ import { SignOnFailures } from '../sign-on-settings/sign-on-failures';
 import { SignOnOffers } from '../sign-on-settings/sign-on-offers';
 import { SignOns } from '../sign-on-settings/sign-ons';
 import { UserRepository } from '../users/user.repository';
-import { notedFailure } from './noted-failure';
+import { recordingFailure } from './recording-failure';
 import { SignOnStates } from './sign-on-states';
 
 @Injectable()
@@ -31,7 +31,7 @@ export class BeginSignOn {
     const offer = await this.offers.to(email, await this.users.findByEmail(email));
     const record = offer && (await this.signOns.of(offer.businessId));
     if (!record) throw notFound('SIGN_ON_OFF');
-    return notedFailure(this.failures, record._id, async () => {
+    return recordingFailure(this.failures, record._id, async () => {
       const kept = this.signOns.secretOf(record);
       if (kept === null) throw conflict('SIGN_ON_SECRET_NEEDED');
       const { _id: businessId, issuer, clientId } = record;

@@ -14,10 +14,10 @@ import { SignOns } from '../sign-on-settings/sign-ons';
 import { TwoFactor } from '../two-factor/two-factor';
 import { UserRepository } from '../users/user.repository';
 import type { UserRecord } from '../users/user.schema';
-import { notedFailure } from './noted-failure';
+import { recordingFailure } from './recording-failure';
 import { type BegunSignOn, SignOnStates } from './sign-on-states';
 import { SignedOnPerson } from './signed-on-person';
-import { toldClaims } from './told-claims';
+import { parsedClaims } from './parsed-claims';
 
 type Return = z.output<typeof enterBySignOn.request>;
 
@@ -65,7 +65,7 @@ export class EnterBySignOn {
     const record = await this.signOns.of(begun.businessId);
     const isOn = record?.use !== 'off' && record?.issuer === begun.issuer;
     if (!record || !isOn) throw notFound('SIGN_ON_OFF');
-    return notedFailure(this.failures, record._id, async () => {
+    return recordingFailure(this.failures, record._id, async () => {
       const user = await this.whoIsBack(record, begun, back);
       const isPassed = await this.passSecondStep(record, user, begun, back);
       const started = await this.sessions.start(user, { isSecondStepPassed: isPassed });
@@ -81,7 +81,7 @@ export class EnterBySignOn {
       if (secret === null) throw notFound('SIGN_ON_OFF', { businessId });
       const challenge = { state: back.state, nonce: begun.nonce, verifier: begun.verifier };
       const told = await this.providers.claimsOf({ issuer, clientId, secret }, challenge, answeredBy(back));
-      return this.person.of(record, toldClaims(issuer, told));
+      return this.person.of(record, parsedClaims(issuer, told));
     }
     const user = await this.users.find(begun.userId);
     if (!user) throw forbidden('SIGN_ON_PERSON_UNKNOWN');

@@ -8,7 +8,7 @@ import type { SignOnRecord } from '../sign-on-settings/sign-on.schema';
 import { SignOns } from '../sign-on-settings/sign-ons';
 import { UserRepository } from '../users/user.repository';
 import type { UserRecord } from '../users/user.schema';
-import type { ToldClaims } from './told-claims';
+import type { ParsedClaims } from './parsed-claims';
 import { platformRoles } from '../users/platform-roles';
 
 /** Whose account a provider opens. */
@@ -26,7 +26,7 @@ export class SignedOnPerson {
    * The account of who is told of: the one that they signed on to before, else that of their e-mail, else a new one where the business wants
    * that. Refuses with what `SignOnRefusal` says, and with SIGN_ON_IDENTITY_CHANGED where the account is somebody else's there.
    */
-  async of(record: SignOnRecord, claims: ToldClaims): Promise<UserRecord> {
+  async of(record: SignOnRecord, claims: ParsedClaims): Promise<UserRecord> {
     const refusal = refusalOfClaims(claims, await this.signOns.provenDomains(record), record);
     if (refusal) throw forbidden(refusal);
     const subject = { businessId: record._id, issuer: record.issuer, subject: claims.subject };
@@ -53,7 +53,7 @@ export class SignedOnPerson {
   /** Whoever has an account already is made a member by an administrator only. */
   private async byEmail(
     { _id: businessId, makesMembers }: SignOnRecord,
-    { email, firstName, lastName }: ToldClaims,
+    { email, firstName, lastName }: ParsedClaims,
   ): Promise<UserRecord | null> {
     if (email === null) return null;
     if (!makesMembers) return this.users.findByEmail(email);

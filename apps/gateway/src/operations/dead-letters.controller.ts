@@ -12,14 +12,14 @@ import {
   type DeadLetter,
   DeadLetters,
   KeyedQueue,
-  QueueGone,
-  RareConnection,
-  shownBody,
+  QueueNotFound,
+  OnDemandConnection,
+  redactedBody,
 } from '@plomada/service-kit';
 import { TtlCache } from '../access/ttl-cache';
 import type { GatewayConfig } from '../config';
 import { Route, type RouteRequest } from '../requests/route';
-import { OperatorCalls } from './operator-calls';
+import { OperatorAudit } from './operator-audit';
 
 /** How long a reading holds, in milliseconds. */
 const BELIEVED = 2_000;
@@ -34,8 +34,8 @@ export class DeadLettersController {
 
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
-    private readonly connection: RareConnection,
-    private readonly calls: OperatorCalls,
+    private readonly connection: OnDemandConnection,
+    private readonly calls: OperatorAudit,
   ) {}
 
   @Route(operationsRoutes.deadLetters)
@@ -62,7 +62,7 @@ export class DeadLettersController {
     try {
       return { done: await this.inTurn(work) };
     } catch (error) {
-      if (error instanceof QueueGone) throw conflict('QUEUE_GONE', { queue: error.queue });
+      if (error instanceof QueueNotFound) throw conflict('QUEUE_GONE', { queue: error.queue });
       throw error;
     } finally {
       this.cache.forget(() => true);
@@ -94,6 +94,6 @@ export class DeadLettersController {
     { queue, payload, ...letter }: DeadLetter,
   ): DeadLettersAnswer['letters'][number] {
     const short = queue?.slice(this.config.PLOMADA_PREFIX.length + 1) ?? null;
-    return { ...letter, app, queue: short, body: shownBody(payload, MOST_OF_A_BODY) };
+    return { ...letter, app, queue: short, body: redactedBody(payload, MOST_OF_A_BODY) };
   }
 }

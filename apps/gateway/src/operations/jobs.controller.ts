@@ -3,7 +3,7 @@ import { type FailedJob, id, operationsRoutes } from '@plomada/contracts';
 import { z } from 'zod';
 import { Route, type RouteRequest } from '../requests/route';
 import { JobQueues, type QueuedJob } from './job-queues';
-import { OperatorCalls } from './operator-calls';
+import { OperatorAudit } from './operator-audit';
 import { ProjectNames } from './project-names';
 
 const ofProject = z.object({ projectId: id });
@@ -16,7 +16,7 @@ export class JobsController {
   constructor(
     private readonly queues: JobQueues,
     private readonly names: ProjectNames,
-    private readonly calls: OperatorCalls,
+    private readonly calls: OperatorAudit,
   ) {}
 
   @Route(operationsRoutes.jobs)

@@ -2,14 +2,14 @@ import { Controller } from '@nestjs/common';
 import { dropMail, mailsForOperators, operationsRoutes, retryMail } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { Route, type RouteRequest } from '../requests/route';
-import { OperatorCalls } from './operator-calls';
+import { OperatorAudit } from './operator-audit';
 
 /** Mails that have not left. */
 @Controller('api')
 export class MailsController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly calls: OperatorCalls,
+    private readonly calls: OperatorAudit,
   ) {}
 
   @Route(operationsRoutes.mails)

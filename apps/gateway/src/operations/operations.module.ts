@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { AskProcesses, RareConnection } from '@plomada/service-kit';
+import { AskProcesses, OnDemandConnection } from '@plomada/service-kit';
 import { DeadLettersController } from './dead-letters.controller';
 import { JobQueues } from './job-queues';
 import { JobsController } from './jobs.controller';
 import { KnownProcesses } from './known-processes';
 import { MailsController } from './mails.controller';
-import { OperatorCalls } from './operator-calls';
+import { OperatorAudit } from './operator-audit';
 import { ProcessesController } from './processes.controller';
 import { ProjectNames } from './project-names';
 import { QueueNames } from './queue-names';
@@ -16,8 +16,8 @@ import { QueueReadings } from './queue-readings';
   controllers: [ProcessesController, DeadLettersController, JobsController, MailsController],
   providers: [
     AskProcesses,
-    RareConnection,
-    OperatorCalls,
+    OnDemandConnection,
+    OperatorAudit,
     KnownProcesses,
     QueueNames,
     QueueReadings,

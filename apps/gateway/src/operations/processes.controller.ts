@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { operationsRoutes, PROCESSES } from '@plomada/contracts';
 import { Route, type RouteRequest } from '../requests/route';
 import { KnownProcesses } from './known-processes';
-import { OperatorCalls } from './operator-calls';
+import { OperatorAudit } from './operator-audit';
 import { QueueReadings } from './queue-readings';
 
 /** What runs, and what waits in the broker. */
@@ -11,7 +11,7 @@ export class ProcessesController {
   constructor(
     private readonly known: KnownProcesses,
     private readonly queueReadings: QueueReadings,
-    private readonly calls: OperatorCalls,
+    private readonly calls: OperatorAudit,
   ) {}
 
   @Route(operationsRoutes.processes)

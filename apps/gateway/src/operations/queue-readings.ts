@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { QueueState } from '@plomada/contracts';
-import { CONFIG, RareConnection, readQueues } from '@plomada/service-kit';
+import { CONFIG, OnDemandConnection, readQueues } from '@plomada/service-kit';
 import { TtlCache } from '../access/ttl-cache';
 import type { GatewayConfig } from '../config';
 import { queuesInOrder } from './queues-in-order';
@@ -30,7 +30,7 @@ export class QueueReadings {
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
     private readonly names: QueueNames,
-    private readonly connection: RareConnection,
+    private readonly connection: OnDemandConnection,
   ) {}
 
   read(): Promise<QueuesReading> {

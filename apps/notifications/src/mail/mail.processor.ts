@@ -4,7 +4,7 @@ import { withCorrelation } from '@plomada/service-kit';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { DashboardPdfs } from '../attachments/dashboard-pdfs';
 import { config } from '../config';
-import { addressOf } from './address-of';
+import { recipientOf } from './recipient-of';
 import { composeMail } from './compose-mail';
 import { DeadMails } from './dead-mails';
 import { MAIL_QUEUE, type QueuedMail, queuedMail } from './mail-queue-name';
@@ -81,7 +81,7 @@ export class MailProcessor extends WorkerHost implements OnModuleDestroy {
     if (!job?.id) return;
     const { id, attemptsMade: attempts } = job;
     const final = error instanceof UnrecoverableError || attempts >= (job.opts.attempts ?? 1);
-    const { to, template } = addressOf(job.data);
+    const { to, template } = recipientOf(job.data);
     this.logger.error({
       msg: 'a mail was not sent',
       id,

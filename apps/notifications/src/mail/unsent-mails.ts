@@ -2,7 +2,7 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import { type GivenUpMail, type MailsState, MOST_LISTED, type WaitingMail } from '@plomada/contracts';
 import { type Job, Queue } from 'bullmq';
-import { addressOf } from './address-of';
+import { recipientOf } from './recipient-of';
 import { DeadMails } from './dead-mails';
 import { MAIL_QUEUE } from './mail-queue-name';
 import { maskedAddress } from './masked-address';
@@ -83,7 +83,7 @@ export class UnsentMails {
 }
 
 function waitingMail(job: Job<unknown>): WaitingMail {
-  const { to, template } = addressOf(job.data);
+  const { to, template } = recipientOf(job.data);
   const { attempts: mostAttempts = 1 } = job.opts;
   return {
     ...{ id: job.id ?? '', to: to === null ? '' : maskedAddress(to), template },

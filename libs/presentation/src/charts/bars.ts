@@ -3,7 +3,7 @@ import type { Format } from '../format';
 import type { DrawnChart } from './drawn-chart';
 import { linePointsByCategory } from './isolated-points';
 import { percentAxis, percentTooltip } from './percent';
-import { spokenPoints } from './spoken-points';
+import { pointDescriptions } from './point-descriptions';
 import { mainColour, striped } from './stripes';
 
 /** Values of one kind, one for each category; null where there is none. */
@@ -70,7 +70,7 @@ export function barsChart(bars: Bars, format: Format): DrawnChart {
     plotOptions: {
       series: {
         ...(isStacked && { stacking: 'normal' }),
-        ...spokenPoints(({ category, y, series: { name } }) => `${category}, ${figure(y)}. ${name}.`),
+        ...pointDescriptions(({ category, y, series: { name } }) => `${category}, ${figure(y)}. ${name}.`),
       },
     },
     series: series.map(({ name, colour, stripes = 0, values, isLine }): SeriesOptionsType => ({

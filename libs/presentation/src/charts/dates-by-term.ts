@@ -2,7 +2,7 @@ import type { DashStyleValue, Options } from 'highcharts';
 import type { Words } from '../words/words';
 import type { DrawnChart } from './drawn-chart';
 import { MONTH_AXIS } from './month-axis';
-import { dayOf, spokenPoints } from './spoken-points';
+import { dayOf, pointDescriptions } from './point-descriptions';
 
 export interface DatesByTerm {
   readonly lines: readonly {
@@ -36,7 +36,7 @@ export function datesByTermChart({ lines, description }: DatesByTerm, { t, forma
       },
     },
     plotOptions: {
-      series: spokenPoints(
+      series: pointDescriptions(
         ({ category, y, series }) => `${category}, ${format.date(dayOf(y!))}. ${series.name}.`,
       ),
     },

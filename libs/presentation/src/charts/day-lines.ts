@@ -4,7 +4,7 @@ import type { DrawnChart } from './drawn-chart';
 import { linePoints } from './isolated-points';
 import { MONTH_AXIS } from './month-axis';
 import { percentAxis, percentTooltip } from './percent';
-import { dayOf, spokenPoints } from './spoken-points';
+import { dayOf, pointDescriptions } from './point-descriptions';
 
 /** What one line shows: points by day, null where nothing is known. */
 export interface DayLine {
@@ -30,7 +30,7 @@ export function dayLinesChart({ lines, description }: DayLines, format: Format):
     plotOptions: {
       series: {
         marker: { enabled: false },
-        ...spokenPoints(
+        ...pointDescriptions(
           ({ x, y, series }) => `${format.date(dayOf(x))}, ${format.percent(y)}. ${series.name}.`,
         ),
       },

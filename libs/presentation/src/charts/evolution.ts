@@ -5,7 +5,7 @@ import type { Words } from '../words/words';
 import type { DrawnChart } from './drawn-chart';
 import { linePointsByCategory } from './isolated-points';
 import { percentAxis, percentTooltip } from './percent';
-import { spokenPoints } from './spoken-points';
+import { pointDescriptions } from './point-descriptions';
 
 type OfTerm = Indicator<'PPC_PCR_RealProgress'>[number];
 
@@ -16,7 +16,9 @@ export function evolutionChart(terms: readonly OfTerm[], { t, format }: Words): 
     yAxis: percentAxis(format),
     tooltip: percentTooltip(format),
     plotOptions: {
-      series: spokenPoints(({ category, y, series }) => `${category}, ${format.percent(y)}. ${series.name}.`),
+      series: pointDescriptions(
+        ({ category, y, series }) => `${category}, ${format.percent(y)}. ${series.name}.`,
+      ),
     },
     series: [
       { type: 'column', name: 'PPC', color: colour('primary-main'), data: terms.map(({ ppc }) => ppc.value) },

@@ -4,7 +4,7 @@ import type { Format } from '../format';
 import type { DrawnChart } from './drawn-chart';
 import { linePoints } from './isolated-points';
 import { MONTH_AXIS } from './month-axis';
-import { dayOf, spokenPoints } from './spoken-points';
+import { dayOf, pointDescriptions } from './point-descriptions';
 
 export interface RatioLine {
   readonly name: string;
@@ -34,7 +34,7 @@ export function ratioLineChart({ name, points, description }: RatioLine, format:
       },
     },
     plotOptions: {
-      series: spokenPoints(
+      series: pointDescriptions(
         ({ x, y, series }) => `${format.date(dayOf(x))}, ${format.number(y, 2)}. ${series.name}.`,
       ),
     },

@@ -1,7 +1,7 @@
 import type { ChannelModel, ConfirmChannel, GetMessage } from 'amqplib';
 import { createHash } from 'node:crypto';
 import { deadQueue } from '../broker/names';
-import { QueueGone } from './queue-gone';
+import { QueueNotFound } from './queue-not-found';
 
 /** What the broker wrote about the failed deliveries: a message that is sent back starts again. */
 const OF_THE_BROKER = /^x-(death|first-death-|last-death-|delivery-count)/;
@@ -38,7 +38,7 @@ export class DeadLetters {
     return found;
   }
 
-  /** The oldest ones, at most `limit`; they stay where they are. Throws a QueueGone when the app has no such queue. */
+  /** The oldest ones, at most `limit`; they stay where they are. Throws a QueueNotFound when the app has no such queue. */
   async show(app: string, limit: number): Promise<DeadLetter[]> {
     return this.withChannel(async (channel) => {
       const queue = await this.existing(app);
@@ -51,13 +51,14 @@ export class DeadLetters {
 
   /**
    * Sends the first thousand (or the one with the id, of the first thousand) back to the queue that they failed in, so that
-   * only the app that failed gets them. Each leaves here once the broker has it there. Answers how many; throws a QueueGone
+   * only the app that failed gets them. Each leaves here once the broker has it there. Answers how many; throws a QueueNotFound
    * when such a queue is not there any more.
    */
   replay(app: string, id?: string): Promise<number> {
     return this.each(app, id, async (channel, message) => {
       const { queue } = described(message);
-      if (queue === null || !(await delivered(channel, queue, message))) throw new QueueGone(queue ?? '?');
+      if (queue === null || !(await delivered(channel, queue, message)))
+        throw new QueueNotFound(queue ?? '?');
     });
   }
 
@@ -99,7 +100,7 @@ export class DeadLetters {
   }
 
   private async existing(app: string): Promise<string> {
-    if ((await this.count(app)) === null) throw new QueueGone(this.queueOf(app));
+    if ((await this.count(app)) === null) throw new QueueNotFound(this.queueOf(app));
     return this.queueOf(app);
   }
 

@@ -9,10 +9,10 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../base/api/call-route';
 import { useFormat } from '../../base/format';
-import { Detail, Line, Lines } from './line';
+import { Detail, ListItem, List } from './list-item';
 import { Section } from './section';
-import { type Deeds, useDeed } from './use-deed';
-import { useReading } from './use-reading';
+import { type ConfirmedActions, useConfirmedAction } from './use-confirmed-action';
+import { usePolling } from './use-polling';
 
 const read = () => callRoute(operationsRoutes.deadLetters);
 type App = (typeof PROCESSES)[number];
@@ -24,8 +24,8 @@ const drop = (app: string, id: string) =>
 /** Messages that nobody could handle. */
 export function DeadLettersSection() {
   const { t } = useTranslation('operations');
-  const reading = useReading(read);
-  const deeds = useDeed(reading.again);
+  const reading = usePolling(read);
+  const deeds = useConfirmedAction(reading.again);
   return (
     <Section
       id="dead-letters"
@@ -39,7 +39,13 @@ export function DeadLettersSection() {
   );
 }
 
-function Letters({ answer, deeds }: { readonly answer: DeadLettersAnswer; readonly deeds: Deeds }) {
+function Letters({
+  answer,
+  deeds,
+}: {
+  readonly answer: DeadLettersAnswer;
+  readonly deeds: ConfirmedActions;
+}) {
   const { t } = useTranslation('operations');
   const some = answer.counts.filter(({ count }) => count > 0);
   if (some.length === 0) return <Detail>{t('letters.none')}</Detail>;
@@ -48,9 +54,9 @@ function Letters({ answer, deeds }: { readonly answer: DeadLettersAnswer; readon
       <Detail>
         {t('letters.whatToDo')} {t('runbook', { entry: 'PlomadaDeadLetters' })}
       </Detail>
-      <Lines label={t('letters.byApp')}>
+      <List label={t('letters.byApp')}>
         {some.map(({ app, count }) => (
-          <Line
+          <ListItem
             key={app}
             title={app}
             isWrong
@@ -75,17 +81,17 @@ function Letters({ answer, deeds }: { readonly answer: DeadLettersAnswer; readon
             }
           />
         ))}
-      </Lines>
-      <Lines label={t('letters.oldest')}>
+      </List>
+      <List label={t('letters.oldest')}>
         {answer.letters.map((letter) => (
           <Letter key={`${letter.app} ${letter.id}`} letter={letter} deeds={deeds} />
         ))}
-      </Lines>
+      </List>
     </>
   );
 }
 
-function Letter({ letter, deeds }: { readonly letter: DeadLetterShown; readonly deeds: Deeds }) {
+function Letter({ letter, deeds }: { readonly letter: DeadLetterShown; readonly deeds: ConfirmedActions }) {
   const { t } = useTranslation('operations');
   const format = useFormat();
   const { id, app, queue, reason, event, at, correlationId, body } = letter;
@@ -96,7 +102,7 @@ function Letter({ letter, deeds }: { readonly letter: DeadLetterShown; readonly 
     go: t('drop'),
   };
   return (
-    <Line
+    <ListItem
       title={event ?? t('letters.unknown')}
       figures={format.date(at)}
       actions={
@@ -139,6 +145,6 @@ function Letter({ letter, deeds }: { readonly letter: DeadLetterShown; readonly 
           {body}
         </Box>
       </details>
-    </Line>
+    </ListItem>
   );
 }

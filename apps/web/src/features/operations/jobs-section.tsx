@@ -3,38 +3,38 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../base/api/call-route';
 import { useFormat } from '../../base/format';
-import { Detail, Line, Lines } from './line';
+import { Detail, ListItem, List } from './list-item';
 import { Section } from './section';
-import { type Deeds, useDeed } from './use-deed';
-import { useReading } from './use-reading';
+import { type ConfirmedActions, useConfirmedAction } from './use-confirmed-action';
+import { usePolling } from './use-polling';
 
 const read = () => callRoute(operationsRoutes.jobs);
 
 /** Jobs of the workers: how many, and those that were given up. */
 export function JobsSection() {
   const { t } = useTranslation('operations');
-  const reading = useReading(read);
-  const deeds = useDeed(reading.again);
+  const reading = usePolling(read);
+  const deeds = useConfirmedAction(reading.again);
   return (
     <Section id="jobs" title={t('jobs.title')} failed={t('jobs.failed')} reading={reading} deeds={deeds}>
       {({ queues, failed }) => (
         <>
-          <Lines label={t('jobs.title')}>
+          <List label={t('jobs.title')}>
             {queues.map(({ name, waiting, active, delayed, failed: lost }) => (
-              <Line
+              <ListItem
                 key={name}
                 title={t(`jobs.queue.${name}`)}
                 isWrong={lost > 0}
                 figures={t('jobs.figures', { waiting, active, delayed, failed: lost })}
               />
             ))}
-          </Lines>
+          </List>
           {failed.length > 0 && (
-            <Lines label={t('jobs.oldestFailed')}>
+            <List label={t('jobs.oldestFailed')}>
               {failed.map((job) => (
                 <Failed key={`${job.queue} ${job.id}`} job={job} deeds={deeds} />
               ))}
-            </Lines>
+            </List>
           )}
         </>
       )}
@@ -42,7 +42,7 @@ export function JobsSection() {
   );
 }
 
-function Failed({ job, deeds }: { readonly job: FailedJob; readonly deeds: Deeds }) {
+function Failed({ job, deeds }: { readonly job: FailedJob; readonly deeds: ConfirmedActions }) {
   const { t } = useTranslation('operations');
   const format = useFormat();
   const { id, queue, attempts, reason, at, projectId, projectName } = job;
@@ -54,7 +54,7 @@ function Failed({ job, deeds }: { readonly job: FailedJob; readonly deeds: Deeds
     go: t('jobs.remove'),
   };
   return (
-    <Line
+    <ListItem
       title={about}
       figures={format.date(at)}
       actions={
@@ -81,6 +81,6 @@ function Failed({ job, deeds }: { readonly job: FailedJob; readonly deeds: Deeds
     >
       <Detail isWrong>{reason}</Detail>
       <Detail>{t('attempts', { count: attempts })}</Detail>
-    </Line>
+    </ListItem>
   );
 }

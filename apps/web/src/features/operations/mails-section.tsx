@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../base/api/call-route';
 import { useFormat } from '../../base/format';
-import { Detail, Line, Lines } from './line';
+import { Detail, ListItem, List } from './list-item';
 import { Section } from './section';
-import { type Deeds, useDeed } from './use-deed';
-import { useReading } from './use-reading';
+import { type ConfirmedActions, useConfirmedAction } from './use-confirmed-action';
+import { usePolling } from './use-polling';
 
 const read = () => callRoute(operationsRoutes.mails);
 const retry = (id: string) => callRoute(operationsRoutes.retryMail, { body: { id } });
@@ -17,8 +17,8 @@ const drop = (id: string) => callRoute(operationsRoutes.dropMail, { body: { id }
 /** Mails that have not left. */
 export function MailsSection() {
   const { t } = useTranslation('operations');
-  const reading = useReading(read);
-  const deeds = useDeed(reading.again);
+  const reading = usePolling(read);
+  const deeds = useConfirmedAction(reading.again);
   return (
     <Section id="mails" title={t('mails.title')} failed={t('mails.failed')} reading={reading} deeds={deeds}>
       {({ queued, givenUp }) => (
@@ -34,30 +34,36 @@ export function MailsSection() {
   );
 }
 
-function Queued({ queued, deeds }: { readonly queued: MailsAnswer['queued']; readonly deeds: Deeds }) {
+function Queued({
+  queued,
+  deeds,
+}: {
+  readonly queued: MailsAnswer['queued'];
+  readonly deeds: ConfirmedActions;
+}) {
   const { t } = useTranslation('operations');
   if (queued === null) return <Alert severity="error">{t('mails.queueAway')}</Alert>;
   const { waiting, active, delayed, mails } = queued;
   return (
     <>
       <Detail>{t('mails.figures', { waiting, active, delayed })}</Detail>
-      <Lines label={t('mails.waiting')}>
+      <List label={t('mails.waiting')}>
         {mails.map((mail) => (
           <Waiting key={mail.id} mail={mail} deeds={deeds} />
         ))}
-      </Lines>
+      </List>
     </>
   );
 }
 
-function Waiting({ mail, deeds }: { readonly mail: WaitingMail; readonly deeds: Deeds }) {
+function Waiting({ mail, deeds }: { readonly mail: WaitingMail; readonly deeds: ConfirmedActions }) {
   const { t } = useTranslation('operations');
   const format = useFormat();
   const { id, to, template, attempts, mostAttempts, error, nextAt } = mail;
   const kind = useMailKind()(template);
   const about = `${kind}, ${to}`;
   return (
-    <Line
+    <ListItem
       title={to}
       figures={kind}
       isWrong={error !== ''}
@@ -81,13 +87,13 @@ function Waiting({ mail, deeds }: { readonly mail: WaitingMail; readonly deeds: 
         {t('mails.attempts', { attempts, most: mostAttempts })}
         {nextAt && ` · ${t('mails.next', { at: format.date(nextAt) })}`}
       </Detail>
-    </Line>
+    </ListItem>
   );
 }
 
 interface GivenUpProps {
   readonly mails: readonly GivenUpMail[] | null;
-  readonly deeds: Deeds;
+  readonly deeds: ConfirmedActions;
 }
 
 function GivenUp({ mails, deeds }: GivenUpProps) {
@@ -101,9 +107,9 @@ function GivenUp({ mails, deeds }: GivenUpProps) {
       <Detail>
         {t('mails.whatToDo')} {t('runbook', { entry: 'PlomadaDigestsFail' })}
       </Detail>
-      <Lines label={t('mails.givenUp')}>
+      <List label={t('mails.givenUp')}>
         {mails.map(({ id, to, template, attempts, error, at }) => (
-          <Line
+          <ListItem
             key={id}
             title={to}
             figures={`${kindOf(template)} · ${format.date(at)}`}
@@ -111,9 +117,9 @@ function GivenUp({ mails, deeds }: GivenUpProps) {
           >
             <Detail isWrong>{error}</Detail>
             <Detail>{t('attempts', { count: attempts })}</Detail>
-          </Line>
+          </ListItem>
         ))}
-      </Lines>
+      </List>
     </>
   );
 }
@@ -121,7 +127,7 @@ function GivenUp({ mails, deeds }: GivenUpProps) {
 interface DropProps {
   readonly id: string;
   readonly about: string;
-  readonly deeds: Deeds;
+  readonly deeds: ConfirmedActions;
 }
 
 function Drop({ id, about, deeds }: DropProps) {

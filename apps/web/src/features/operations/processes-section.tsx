@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../base/api/call-route';
 import { useFormat } from '../../base/format';
-import { Detail, Line, Lines } from './line';
+import { Detail, ListItem, List } from './list-item';
 import { Section } from './section';
-import { useReading } from './use-reading';
+import { usePolling } from './use-polling';
 
 const read = () => callRoute(operationsRoutes.processes);
 const MEGABYTE = 1024 * 1024;
@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 /** What runs, and what ought to and does not. */
 export function ProcessesSection() {
   const { t } = useTranslation('operations');
-  const reading = useReading(read);
+  const reading = usePolling(read);
   return (
     <Section id="processes" title={t('processes.title')} failed={t('processes.failed')} reading={reading}>
       {({ processes, missing }) => (
@@ -24,11 +24,11 @@ export function ProcessesSection() {
               {t('processes.whatToDo')} {t('runbook', { entry: 'PlomadaProcessMissing' })}
             </Alert>
           )}
-          <Lines label={t('processes.title')}>
+          <List label={t('processes.title')}>
             {processes.map((one) => (
               <Process key={`${one.name} ${one.instance}`} process={one} />
             ))}
-          </Lines>
+          </List>
         </>
       )}
     </Section>
@@ -42,7 +42,7 @@ function Process({ process }: { readonly process: ProcessesAnswer['processes'][n
   const down = Object.entries(checks).filter(([, state]) => state !== 'up');
   const up = Object.entries(checks).filter(([, state]) => state === 'up');
   return (
-    <Line
+    <ListItem
       title={name}
       isWrong={down.length > 0}
       figures={t('processes.figures', {
@@ -57,6 +57,6 @@ function Process({ process }: { readonly process: ProcessesAnswer['processes'][n
           {one}: {why}
         </Detail>
       ))}
-    </Line>
+    </ListItem>
   );
 }

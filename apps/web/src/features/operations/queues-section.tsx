@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../base/api/call-route';
 import { useFormat } from '../../base/format';
-import { Detail, Line, Lines } from './line';
+import { Detail, ListItem, List } from './list-item';
 import { Section } from './section';
-import { useReading } from './use-reading';
+import { usePolling } from './use-polling';
 
 const read = () => callRoute(operationsRoutes.queues);
 /** Of those that need nobody so many are shown at first. */
@@ -15,7 +15,7 @@ const FIRST = 5;
 /** What waits in the broker. Those that need somebody come first, as the server puts them. */
 export function QueuesSection() {
   const { t } = useTranslation('operations');
-  const reading = useReading(read);
+  const reading = usePolling(read);
   const [isWhole, setWhole] = useState(false);
   return (
     <Section id="queues" title={t('queues.title')} failed={t('queues.failed')} reading={reading}>
@@ -29,11 +29,11 @@ export function QueuesSection() {
                 ? `${t('queues.wrong', { count: wrong })} ${t('runbook', { entry: 'PlomadaProcessMissing, PlomadaPlanQueueDeep' })}`
                 : t('queues.fine')}
             </Detail>
-            <Lines label={t('queues.title')}>
+            <List label={t('queues.title')}>
               {shown.map((queue) => (
                 <BrokerQueue key={queue.name} queue={queue} />
               ))}
-            </Lines>
+            </List>
             {queues.length > wrong + FIRST && (
               <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
                 {isWhole ? t('queues.less') : t('queues.all', { count: queues.length })}
@@ -51,7 +51,7 @@ function BrokerQueue({ queue }: { readonly queue: QueueState }) {
   const format = useFormat();
   const { name, waiting, consumers, growth, needsAttention } = queue;
   return (
-    <Line
+    <ListItem
       title={name}
       isWrong={needsAttention}
       figures={[

@@ -8,16 +8,16 @@ import { useFormat } from '../../base/format';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { LoadingRows } from '../../base/states/loading';
-import type { Deeds } from './use-deed';
-import type { Reading } from './use-reading';
+import type { ConfirmedActions } from './use-confirmed-action';
+import type { Polled } from './use-polling';
 
 interface Props<T> {
   readonly id: string;
   readonly title: string;
   /** What cannot be read, in one sentence. */
   readonly failed: string;
-  readonly reading: Reading<T>;
-  readonly deeds?: Deeds;
+  readonly reading: Polled<T>;
+  readonly deeds?: ConfirmedActions;
   readonly tools?: ReactNode;
   readonly children: (value: T) => ReactNode;
 }

@@ -13,8 +13,8 @@ import { useFailureText } from '../../base/messages/use-failure-text';
 import { ExportTableButton } from '../exports/export-table-button';
 import { useSaveTable } from '../exports/use-save-table';
 import { SheetFailure } from '../sheet-import/sheet-failure';
-import { AbsentPeople } from './absent-people';
-import { countsOf, type LineResult, useLineResults } from './line-results';
+import { PeopleNotInFile } from './people-not-in-file';
+import { countsOf, type LineResult, useLineResults } from './import-results';
 import { usePeopleTables } from './people-tables';
 import type { NamedProject } from './project-roles-text';
 import { MAX_LINES } from './read-people';
@@ -95,7 +95,7 @@ function Step({ state, results, onFile, children }: StepProps) {
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file.name}</Typography>
       {state.step === 'done' && <Done failure={state.failure} />}
       <ResultsTable tense={state.step} results={results} />
-      <AbsentPeople people={file.absent} />
+      <PeopleNotInFile people={file.absent} />
       {state.step === 'preview' && <Choice label={t('another')} onFile={onFile} />}
     </>
   );

@@ -1,7 +1,7 @@
 import type { PersonOfBusiness } from '@plomada/contracts';
 import type { ExportTable } from '@plomada/interchange';
 import { useTranslation } from 'react-i18next';
-import { type LineResult, type Tense, useResultSaid } from './line-results';
+import { type LineResult, type Tense, useResultSaid } from './import-results';
 import { PEOPLE_FIELDS } from './people-columns';
 import { type NamedProject, writeProjectRoles } from './project-roles-text';
 

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePhone } from '../../base/layout/use-phone';
-import { countsOf, type LineResult, type Result, RESULTS, type Tense, useResultSaid } from './line-results';
+import { countsOf, type LineResult, type Result, RESULTS, type Tense, useResultSaid } from './import-results';
 
 interface Props {
   /** Before it is done, or afterwards. */

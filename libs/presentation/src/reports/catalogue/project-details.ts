@@ -3,7 +3,7 @@ import { lastDay } from '@plomada/domain';
 import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { percentOf } from './columns';
-import { byBaseline, byMasterPlan } from './due';
+import { byBaseline, byMasterPlan } from './planned-progress-text';
 import { LEAVES } from './s-curve';
 
 type Details = Indicator<'ProjectDetails'>;

@@ -6,7 +6,7 @@ import type { Words } from '../../words/words';
 import { defineReport, type Drawing } from '../report';
 import { percentOf, TASK_COLUMN } from './columns';
 import { BEHIND_CURVES, CURVE_NAMES, CURVES } from './behind-curves';
-import { byBaseline, byMasterPlan } from './due';
+import { byBaseline, byMasterPlan } from './planned-progress-text';
 
 type Curves = Indicator<'SCurve'>;
 type Leaf = Curves['rows'][number];

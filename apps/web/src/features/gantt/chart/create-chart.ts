@@ -19,7 +19,7 @@ import { type EditHandlers, installEditors } from '../cells/inline-editors';
 import { followLinkEnds, type LinkEndHandlers } from '../links/link-ends';
 import { onLongPress } from '../rows/long-press';
 import { followRowDrags, type RowDragHandlers } from '../rows/row-drags';
-import { BAR_HOLD_MS, followHeldBars } from './held-bars';
+import { BAR_HOLD_MS, followTouchDrags } from './touch-drag';
 import { enableNavigation, skipFocusOnGoneRows } from './key-navigation';
 import { secondClick } from '../rows/second-click';
 import { followPinch, followWheel, type ZoomHandlers } from '../zoom/wheel-zoom';
@@ -80,7 +80,7 @@ export function createChart(container: HTMLElement, handlers: ChartHandlers): Ga
   chart.plugins({ keyboard_navigation: true });
   configure(chart);
   setTemplates(chart, handlers);
-  const heldBars = followHeldBars(chart, container, handlers);
+  const heldBars = followTouchDrags(chart, container, handlers);
   attachEvents(chart, handlers, heldBars.isStill);
   attachSizes(chart, container, handlers);
   attachBlocks(chart, container, handlers.blocks, () => handlers.seenRows());

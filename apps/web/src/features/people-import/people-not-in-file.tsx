@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 const SHOWN = 200;
 
 /** Who is in the business and not in the file: they are left as they are, and said so. */
-export function AbsentPeople({ people }: { readonly people: readonly PersonOfBusiness[] }) {
+export function PeopleNotInFile({ people }: { readonly people: readonly PersonOfBusiness[] }) {
   const { t } = useTranslation('peopleImport');
   if (people.length === 0) return null;
   const named = people.slice(0, SHOWN).map(({ email }) => email);

@@ -14,7 +14,7 @@ export interface Deed {
 
 /** Counts what operators ask for, and notes what they do. */
 @Injectable()
-export class OperatorCalls {
+export class OperatorAudit {
   private readonly logger = new Logger('Operator');
 
   constructor(private readonly limiter: RateLimiter) {}

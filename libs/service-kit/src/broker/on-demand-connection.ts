@@ -14,7 +14,7 @@ const HEARTBEAT_SECONDS = '10';
  * process's own connection would be renewed for it.
  */
 @Injectable()
-export class RareConnection implements OnApplicationShutdown {
+export class OnDemandConnection implements OnApplicationShutdown {
   private opening: Promise<ChannelModel> | undefined;
   private users = 0;
   private idle: NodeJS.Timeout | undefined;

@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
 import { people } from '../testing/people';
-import { OperatorCalls } from './operator-calls';
+import { OperatorAudit } from './operator-audit';
 
 describe('what an operator does', () => {
   const { session } = people().root;
   const counted = jest.fn(async () => undefined);
-  const calls = new OperatorCalls({ count: counted } as never);
+  const calls = new OperatorAudit({ count: counted } as never);
   const deed = { deed: 'drop a dead letter', to: { app: 'reports', id: 'm-1' } };
   const by = { user: 'user-root', name: 'root Prueba' };
   const said = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);

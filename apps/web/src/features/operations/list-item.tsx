@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** A list of them. */
-export function Lines({ children, label }: { readonly children: ReactNode; readonly label: string }) {
+export function List({ children, label }: { readonly children: ReactNode; readonly label: string }) {
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, my: 1, mx: 0 }}>
       {children}
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** One process, queue, message, job or mail. */
-export function Line({ title, isWrong = false, figures, children, actions }: Props) {
+export function ListItem({ title, isWrong = false, figures, children, actions }: Props) {
   return (
     <Box
       component="li"

@@ -6,15 +6,15 @@ import { failureOf } from '../../base/api/api-failure';
 const EVERY_MS = 5_000;
 
 /** What was read last, and why a later reading did not work: what was seen before stays. */
-export interface Reading<T> {
+export interface Polled<T> {
   readonly value: T | null;
   readonly failure: Failure | null;
   readonly again: () => Promise<void>;
 }
 
 /** Reads now and every few seconds while the page is seen, one reading at a time. Give `read` a stable identity. */
-export function useReading<T>(read: () => Promise<T>): Reading<T> {
-  const [state, setState] = useState<Omit<Reading<T>, 'again'>>({ value: null, failure: null });
+export function usePolling<T>(read: () => Promise<T>): Polled<T> {
+  const [state, setState] = useState<Omit<Polled<T>, 'again'>>({ value: null, failure: null });
   const underWay = useRef<Promise<void> | null>(null);
   const again = useCallback(async () => {
     // What was asked before may not know yet of what was done meanwhile.

@@ -13,7 +13,7 @@ export interface Question {
 type Call = () => Promise<{ readonly done: number }>;
 
 /** Does something to what waits, says to how many, and reads again. What loses something asks first. */
-export function useDeed(again: () => Promise<void>) {
+export function useConfirmedAction(again: () => Promise<void>) {
   const dispatch = useAppDispatch();
   const { busy, failure, make } = useMutation();
   const [asked, setAsked] = useState<(Question & { readonly call: Call }) | null>(null);
@@ -32,4 +32,4 @@ export function useDeed(again: () => Promise<void>) {
   const ask = (question: Question, call: Call): void => setAsked({ ...question, call });
   return { busy, failure, act, ask, asked, keep: () => setAsked(null) };
 }
-export type Deeds = ReturnType<typeof useDeed>;
+export type ConfirmedActions = ReturnType<typeof useConfirmedAction>;

@@ -10,7 +10,7 @@ const THEIR_OWN = new Set([
 ]);
 
 /** Does the work; what it is refused with, the business's administrators find beside its settings. */
-export async function notedFailure<T>(
+export async function recordingFailure<T>(
   failures: SignOnFailures,
   businessId: string,
   work: () => Promise<T>,

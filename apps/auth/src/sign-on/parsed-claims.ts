@@ -2,7 +2,7 @@ import { email as emailSchema, name as nameSchema } from '@plomada/contracts';
 import type { SignOnClaims } from '@plomada/domain';
 
 /** What a provider told of somebody, as far as it is what it should be. */
-export interface ToldClaims extends SignOnClaims {
+export interface ParsedClaims extends SignOnClaims {
   /** Who somebody is at the provider, for good. */
   readonly subject: string;
   readonly firstName: string;
@@ -10,10 +10,10 @@ export interface ToldClaims extends SignOnClaims {
 }
 
 /** The claims of OpenID Connect Core (5.1), and Google's `hd`. Some providers write `email_verified` as a text. */
-export function toldClaims(
+export function parsedClaims(
   issuer: string,
   claims: Readonly<Record<string, unknown>> & { readonly sub: string },
-): ToldClaims {
+): ParsedClaims {
   const email = emailSchema.safeParse(claims['email']);
   const hostedDomain = claims['hd'];
   const first = nameIn(claims['given_name']) ?? nameIn(claims['name']);

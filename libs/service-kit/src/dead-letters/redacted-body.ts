@@ -6,7 +6,7 @@ const HIDDEN = '[hidden]';
 const DEEPEST = 12;
 
 /** A message's body for people to look at: without what is called like a secret, `most` signs of it at most. */
-export function shownBody(payload: unknown, most: number): string {
+export function redactedBody(payload: unknown, most: number): string {
   const text = JSON.stringify(withoutSecrets(payload, 0), null, 2) ?? '';
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }

@@ -1,7 +1,9 @@
 import type { Point, PlotSeriesOptions } from 'highcharts';
 
 /** How the points of a chart are said to those who hear it: the library would say instants as numbers and days in English. */
-export const spokenPoints = (say: (point: Point) => string): Pick<PlotSeriesOptions, 'accessibility'> => ({
+export const pointDescriptions = (
+  say: (point: Point) => string,
+): Pick<PlotSeriesOptions, 'accessibility'> => ({
   accessibility: { point: { descriptionFormatter: say } },
 });
 

@@ -22,7 +22,7 @@ interface Finger {
  * Has a finger that stays on a bar take hold of it: moved on it drags the bar, lifted where it is it asks for what can be done with
  * the row. Which of the two devices of a laptop with a touch screen is meant, each press says.
  */
-export function followHeldBars(chart: GanttStatic, container: HTMLElement, handlers: HeldBarHandlers) {
+export function followTouchDrags(chart: GanttStatic, container: HTMLElement, handlers: HeldBarHandlers) {
   let finger: Finger | null = null;
   const over = new AbortController();
   const heard = { capture: true, signal: over.signal };
