@@ -121,6 +121,11 @@ describe('the commands of the Gantt', () => {
       await copiedElsewhere(page!, '1\tFachada\n1.1\tVentanas\t4 días\t30/11/2026\n2\tCierre\t0');
       await reads(gantt, ['Obra', 'Losa', 'Techo', 'Fachada', 'Ventanas', 'Cierre', 'Muro']);
       expect(await gantt.cells('Ventanas', 'start', 'days')).toEqual(['30/11/2026', '4']);
+      // Without a row chosen it goes to the end, where it is chosen so that it is seen.
+      await page!.keyboard.press('Escape');
+      await copiedElsewhere(page!, 'Recepción\t2 días');
+      await reads(gantt, ['Obra', 'Losa', 'Techo', 'Fachada', 'Ventanas', 'Cierre', 'Muro', 'Recepción']);
+      await eventually(() => gantt.cell('Recepción', 'select').getByRole('checkbox').isChecked());
     }));
 
   it('are offered by the right button and the keyboard, with the reason where they cannot be done', () =>
