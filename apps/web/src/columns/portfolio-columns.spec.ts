@@ -39,6 +39,18 @@ describe('the figures of the portfolio taken away', () => {
     expect((await takenAway('en', forecast)).get('Forecast with data as of')).toBe('2026-11-16');
   });
 
+  it('say how many days ago a project closed last', async () => {
+    await startTestTranslations('es');
+    const words = { t: i18next.t, format: formatFor('es') };
+    const now = Date.parse('2026-11-20T12:00:00Z');
+    const column = columnsOf(PORTFOLIO_COLUMNS, words, { now }).find(({ id }) => id === 'lastClose')!;
+    const closed = (lastClose: string | null) =>
+      column.text({ ...row, portfolio: { trends: { ...trends, lastClose }, end: null } });
+    expect(closed('2026-11-12T00:00:00Z')).toBe('hace 8 días');
+    expect(closed('2026-11-20T08:00:00Z')).toBe('hoy');
+    expect(closed(null)).toBe('—');
+  });
+
   it('have no head that reads like the status of a project', async () => {
     const heads = [...(await takenAway('en')).keys()];
     expect(heads).toContain('Record of the figures');

@@ -26,6 +26,8 @@ const WIDE_PORTFOLIO = {
     'pcr',
     'bl',
     'chance',
+    // Close to the day of a forecast's data, which says it better.
+    'lastClose',
   ],
 };
 const NARROW = {
