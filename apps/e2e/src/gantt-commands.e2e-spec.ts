@@ -204,6 +204,7 @@ describe('the commands of the Gantt', () => {
       }
       const before = await gantt.tasks();
       await page!.keyboard.press('Insert');
+      await page!.getByRole('alert').getByText('Con tu rol no se cambia el plan aquí').waitFor();
       await copiedElsewhere(page!, 'Intrusa');
       expect(await gantt.tasks()).toEqual(before);
       // The chart's own form and its own question before it deletes are of no plan.

@@ -11,6 +11,8 @@ interface GanttKeys {
   readonly openPanel: (id: string) => void;
   /** Why a command cannot be done now. */
   readonly onBlocked: (command: GanttCommand) => void;
+  /** A key of a command that this person may never use. */
+  readonly onForbidden: () => void;
 }
 
 /** What stands before the page. */
@@ -18,6 +20,9 @@ const BEFORE_ALL = '[role=dialog], [role=alertdialog], [role=menu], [role=listbo
 const OWN_KEYS = 'input:not([type=checkbox]), textarea, select';
 /** Nothing is done with these to what is selected: they are heard wherever the focus is on the page. */
 const ANYWHERE: ReadonlySet<CommandId> = new Set<CommandId>(['search', 'addTask', 'print', 'shortcuts']);
+
+/** Alt and the left arrow go a page back for who may not use the command. */
+const IS_OF_BROWSER: ReadonlySet<CommandId> = new Set<CommandId>(['outdent']);
 
 /** Keys of the whole screen, also while nothing on it has the focus; those of the grid's cells are the chart's own. */
 export function useGanttKeys(board: RefObject<HTMLElement | null>, keys: GanttKeys): void {
@@ -69,6 +74,10 @@ function press(
   const command = id === null ? undefined : keys.commands.get(id);
   // The browser's own (copy, find, print); to the chart a letter would begin an edit of the focused cell.
   if (!command && (event.ctrlKey || event.metaKey)) event.stopPropagation();
+  if (id !== null && !command && !IS_OF_BROWSER.has(id) && !leavesToCell(id, event.target)) {
+    event.preventDefault();
+    keys.onForbidden();
+  }
   if (!command || leavesToCell(command.id, event.target)) return;
   if (command.id !== 'clear') {
     event.preventDefault();

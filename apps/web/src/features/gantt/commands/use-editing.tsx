@@ -101,7 +101,8 @@ export function useEditing(options: Options): Editing {
   const tellBlocked = ({ blocked }: GanttCommand) => {
     if (blocked !== null) dispatch(messageShown({ severity: 'info', key: blocked }));
   };
-  useGanttKeys(board, { commands, openPanel, onBlocked: tellBlocked });
+  const tellForbidden = () => dispatch(messageShown({ severity: 'info', key: 'gantt:onlyLooking' }));
+  useGanttKeys(board, { commands, openPanel, onBlocked: tellBlocked, onForbidden: tellForbidden });
   const all = [...commands.values()];
   const command = useNewest((id: CommandId) => {
     const called = commands.get(id);
