@@ -94,12 +94,19 @@ describe('an invitation', () => {
   });
 
   it('sends the holder of an account to the login and waits for the return', async () => {
-    serve({ [PREVIEW]: () => ({ body: preview({ hasAccount: true }) }) });
+    const signOn = { name: 'Acme', isRequired: true };
+    serve({
+      [PREVIEW]: () => ({ body: preview({ hasAccount: true }) }),
+      'POST /api/login/check_user': () => ({ body: { exists: true, signOn } }),
+    });
     const { store, router } = open();
     fireEvent.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
     expect(router.state.location.pathname).toBe('/login');
     expect(router.state.location.search).toBe('?from=%2Finvitation');
-    expect(store.getState().login).toMatchObject({ step: 'password', email: 'ana@obra.cl' });
+    // By the way that the business has its people come in.
+    await waitFor(() =>
+      expect(store.getState().login).toMatchObject({ step: 'signOn', email: 'ana@obra.cl', signOn }),
+    );
     expect(sessionStorage.getItem('plomada.invitation')).toBe('secreto');
   });
 

@@ -6,13 +6,13 @@ import { useAppDispatch } from '../../base/hooks';
 import { INVITATION_PATH } from '../../base/paths';
 import { loginActions } from '../login/login-slice';
 
-/** The address has an account: the password, then back here. */
+/** The address has an account: its password, or the provider of its business, then back here. */
 export function LogInFirst({ email }: { readonly email: string }) {
   const { t } = useTranslation('invitation');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const logIn = () => {
-    dispatch(loginActions.emailKnown({ email, signOn: null }));
+    dispatch(loginActions.emailGiven(email));
     void navigate(`/login?from=${encodeURIComponent(INVITATION_PATH)}`);
   };
   return (
