@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { acceptInvitation, invitationPreview } from '@plomada/contracts';
-import { allows, emailKey, type Role } from '@plomada/domain';
+import { allows, emailKey } from '@plomada/domain';
 import { conflict, forbidden, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { MembershipRepository } from '../memberships/membership.repository';
@@ -77,29 +77,13 @@ export class AcceptInvitation {
     // Added to what is held meanwhile: a link of last week does not make an admin a viewer.
     if (projectId === null) {
       await this.memberships.addBusinessRoles(businessId, userId, roles);
-      for (const one of projects) await this.joinProject(userId, businessId, one);
+      await this.memberships.addProjectRoles(businessId, userId, projects);
     } else {
       await this.memberships.addBusinessRoles(businessId, userId, ['businessMember']);
-      await this.joinProject(userId, businessId, { projectId, roles });
+      await this.memberships.addProjectRoles(businessId, userId, [{ projectId, roles }]);
     }
     await this.changes.announce([userId]);
     return { userId, businessId, projectId };
-  }
-
-  /** A project that is gone since the invitation is passed over. */
-  private async joinProject(
-    userId: string,
-    businessId: string,
-    { projectId, roles }: { projectId: string; roles: readonly Role[] },
-  ): Promise<void> {
-    if (!(await this.memberships.placeExists(businessId, projectId))) return;
-    const held = await this.heldIn(projectId, userId);
-    await this.memberships.setProjectRoles(projectId, userId, [...new Set([...held, ...roles])]);
-  }
-
-  private async heldIn(projectId: string, userId: string): Promise<readonly Role[]> {
-    const scope = await this.memberships.project(projectId);
-    return scope?.members.find((member) => member.userId === userId)?.roles ?? [];
   }
 
   /** An account that somebody else's project list made has no password yet: it is the newcomer's to take. */

@@ -117,6 +117,43 @@ export class MembershipRepository {
     return matchedCount === 1;
   }
 
+  /**
+   * Adds roles to those held in projects of a business, in one round trip: a list of people brings somebody into hundreds. A project
+   * that is gone, or that is of another business, is passed over.
+   */
+  async addProjectRoles(
+    businessId: string,
+    userId: string,
+    projects: readonly { readonly projectId: string; readonly roles: readonly Role[] }[],
+  ): Promise<void> {
+    if (projects.length === 0) return;
+    const membersThat = (operator: '$eq' | '$ne') => ({
+      $filter: { input: '$members', cond: { [operator]: ['$$this.userId', userId] } },
+    });
+    const held = {
+      $reduce: {
+        input: membersThat('$eq'),
+        initialValue: [],
+        in: { $concatArrays: ['$$value', '$$this.roles'] },
+      },
+    };
+    const adding = projects.map(({ projectId, roles }) => ({
+      updateOne: {
+        filter: { _id: projectId, businessId, hidden: { $ne: true } },
+        update: [
+          {
+            $set: {
+              members: {
+                $concatArrays: [membersThat('$ne'), [{ userId, roles: { $setUnion: [held, [...roles]] } }]],
+              },
+            },
+          },
+        ],
+      },
+    }));
+    await this.projects.collection.bulkWrite(adding as never, { ordered: false });
+  }
+
   /** The projects that somebody is in, of their members that one only: a firm's projects have hundreds together. */
   async projectsOf(userId: string): Promise<ProjectMembers[]> {
     const own = { businessId: 1, members: { $elemMatch: { userId } } };

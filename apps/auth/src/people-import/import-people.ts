@@ -61,13 +61,17 @@ export class ImportPeople {
     const directory = await this.directoryOf(request);
     const outcomes: PersonOutcome[] = [];
     const changed = new Set<string>();
-    for (const line of request.lines) {
-      const decided = decide(line, directory, request.byPlatform);
-      const userId = decided.entry?.userId;
-      if (decided.decision.outcome === 'change' && userId) changed.add(userId);
-      outcomes.push(await this.apply(decided, request));
+    try {
+      for (const line of request.lines) {
+        const decided = decide(line, directory, request.byPlatform);
+        const userId = decided.entry?.userId;
+        if (decided.decision.outcome === 'change' && userId) changed.add(userId);
+        outcomes.push(await this.apply(decided, request));
+      }
+    } finally {
+      // Also of the lines before one that failed.
+      await this.changes.announce(changed);
     }
-    await this.changes.announce(changed);
     return { outcomes, changedUserIds: [...changed] };
   }
 
