@@ -37,10 +37,12 @@ export const beginTwoFactor = defineRpc('auth', 'begin-two-factor', {
 });
 /**
  * From now on logging in takes a code. Refuses with TWO_FACTOR_NOT_BEGUN (nothing to confirm, or not within the hour),
- * SECOND_STEP_WRONG or LOGIN_THROTTLED (params: minutes).
+ * SECOND_STEP_WRONG or LOGIN_THROTTLED (params: minutes). In the session that it was set up in nothing is due any more; the others
+ * that wait for it end: who opened them knew the password, and no code yet.
  */
 export const confirmTwoFactor = defineRpc('auth', 'confirm-two-factor', {
-  request: twoFactorConfirmation.extend(origin.shape),
+  // A gateway of before says none: then all that wait end.
+  request: twoFactorConfirmation.extend(origin.shape).extend({ sessionId: id.optional() }),
   response: recoveryCodes,
 });
 /** Other recovery codes instead of all before. Refuses with OLD_PASSWORD_WRONG, SECOND_STEP_WRONG or LOGIN_THROTTLED (params: minutes). */

@@ -114,9 +114,15 @@ export class Sessions {
       .lean<SessionRecord[]>();
   }
 
-  /** The second step is set up: nothing is due any more in the sessions of its person, here and in every gateway. */
-  async secondStepDone(userId: string): Promise<void> {
-    await this.sessions.updateMany({ userId }, { $set: { secondStepDue: false } });
+  /**
+   * The second step was set up in a session: nothing is due any more there, here and in every gateway. The other sessions that wait
+   * for it end: whoever opened one showed the password alone, and may not be its owner.
+   */
+  async secondStepDone(userId: string, sessionId: string | undefined): Promise<void> {
+    if (sessionId !== undefined)
+      await this.sessions.updateOne({ _id: sessionId, userId }, { $set: { secondStepDue: false } });
+    const waiting = (await this.live(userId)).filter(({ secondStepDue }) => secondStepDue);
+    for (const { _id } of waiting) await this.end(_id);
     await this.refresh(userId);
     await this.outbox.add(profileChanged, { userId }, randomUUID());
   }

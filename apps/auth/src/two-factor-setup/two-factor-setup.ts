@@ -31,12 +31,13 @@ export class TwoFactorSetup {
     return this.twoFactor.begin(userId, email);
   }
 
-  async confirm({ userId, code, address }: z.output<typeof confirmTwoFactor.request>): Promise<string[]> {
+  async confirm(request: z.output<typeof confirmTwoFactor.request>): Promise<string[]> {
+    const { userId, sessionId, code, address } = request;
     let codes: string[] = [];
     const user = await this.counted(userId, address, async () => {
       codes = await this.twoFactor.confirm(userId, code);
     });
-    await this.sessions.secondStepDone(userId);
+    await this.sessions.secondStepDone(userId, sessionId);
     await this.mail.tell(user, 'on');
     return codes;
   }

@@ -30,8 +30,9 @@ export class TwoFactorController {
   }
 
   @Route(routes.confirm)
-  async confirm({ params: { id: userId }, body, address }: RouteRequest<typeof routes.confirm>) {
-    const answer = await this.rpc.call(confirmTwoFactor, { ...body, userId, address });
+  async confirm({ params: { id: userId }, session, body, address }: RouteRequest<typeof routes.confirm>) {
+    const { sessionId } = session;
+    const answer = await this.rpc.call(confirmTwoFactor, { ...body, userId, sessionId, address });
     // The event says the same to every gateway; this one need not wait for it.
     this.sessions.forgetUser(userId);
     return answer;
