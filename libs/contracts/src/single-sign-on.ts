@@ -9,11 +9,31 @@ export const MOST_SIGN_ON_DOMAINS = 20;
 /** So long somebody may take at their provider, in minutes. */
 export const SIGN_ON_MINUTES = 10;
 
+/** Pasted instead of the issuer, it is what stands below it. */
+const CONFIGURATION = /\/\.well-known\/openid-configuration\/?$/;
+
+/** One provider is written one way: its host in small letters, no port that goes without saying, no slash that stands for nothing. */
+function canonicalIssuer(text: string): string {
+  const { origin, pathname } = new URL(text.replace(CONFIGURATION, ''));
+  return pathname === '/' ? origin : origin + pathname;
+}
+
+/** Only protocol, host, port and path: what else an address may have names nobody (OpenID Connect Discovery, section 2). */
+function isIssuer(text: string): boolean {
+  const { username, password, search, hash } = new URL(text);
+  return [username, password, search, hash].every((part) => part === '');
+}
+
 /** The address that a provider names itself by; what it says of itself stands below it (OpenID Connect Discovery). */
 export const issuerAddress = plainText()
   .trim()
   .max(500)
-  .pipe(z.url({ protocol: /^https?$/ }));
+  .pipe(
+    z
+      .url({ protocol: /^https?$/, abort: true })
+      .refine(isIssuer, { error: 'an address without user, question or fragment', abort: true })
+      .overwrite(canonicalIssuer),
+  );
 export const domainName = plainText()
   .trim()
   .toLowerCase()

@@ -14,15 +14,24 @@ export const WEBHOOK_PATIENCE = 10;
 /** So long a delivery is listed, in days. */
 export const DELIVERY_DAYS = 30;
 
+const namesNoUser = (address: string): boolean => {
+  const { username, password } = new URL(address);
+  return username === '' && password === '';
+};
+
 /** Whose projects it hears of: one, or all of a business. */
 export const webhookOwner = z.object({ of: z.enum(['project', 'business']), id });
 export type WebhookOwner = z.infer<typeof webhookOwner>;
 
 export const newWebhook = z.object({
-  /** An address of http or https; which ones are told, the server decides. */
+  /** An address of http or https, without a user: everybody who administers the project reads it. Which ones are told, the server decides. */
   url: plainText()
     .max(2000)
-    .pipe(z.url({ protocol: /^https?$/ })),
+    .pipe(
+      z
+        .url({ protocol: /^https?$/, abort: true })
+        .refine(namesNoUser, 'an address without user and password'),
+    ),
   events: z
     .array(webhookEvent)
     .min(1)

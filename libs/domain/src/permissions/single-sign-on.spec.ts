@@ -50,6 +50,19 @@ describe('whom a provider names', () => {
   it('is nobody while no domain is proven', () => {
     expect(refusalOfClaims(claims({}), [], TRUSTING)).toBe('SIGN_ON_EMAIL_FOREIGN');
   });
+
+  it.each([
+    ...['https://accounts.google.com/', 'https://Accounts.Google.com', 'https://accounts.google.com:443'],
+    ...['https://accounts.google.com.', 'https://ana@accounts.google.com/'],
+  ])('is Google, for all organisations, also as %s', (issuer) => {
+    expect(refusalOfClaims(claims({ issuer }), OWN, STRICT)).toBe('SIGN_ON_EMAIL_FOREIGN');
+    expect(refusalOfClaims(claims({ issuer, hostedDomain: 'obra.cl' }), OWN, STRICT)).toBeNull();
+  });
+
+  it.each(['https://accounts.google.com.obra.cl', 'https://login.obra.cl/accounts.google.com'])(
+    'is another provider, of one organisation, as %s',
+    (issuer) => expect(refusalOfClaims(claims({ issuer }), OWN, STRICT)).toBeNull(),
+  );
 });
 
 describe('the account that is opened', () => {

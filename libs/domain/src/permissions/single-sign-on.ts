@@ -34,8 +34,8 @@ export const SIGN_ON_REFUSALS = [
 ] as const;
 export type SignOnRefusal = (typeof SIGN_ON_REFUSALS)[number];
 
-/** This provider signs on whoever has an account there, of whatever organisation. */
-const GOOGLE = 'https://accounts.google.com';
+/** Google signs on whoever has an account there, of whatever organisation; its address may be written in several ways. */
+const GOOGLE = /^https:\/\/(?:[^/?#]*@)?accounts\.google\.com\.?(?::\d*)?(?:[/?#]|$)/i;
 
 /** What stands behind the @ of an e-mail, as domains are compared. */
 export const emailDomain = (email: string): string => emailKey(email).replace(/^.*@/s, '');
@@ -51,7 +51,7 @@ export function refusalOfClaims(
 ): SignOnRefusal | null {
   const isVerified = emailVerified ?? trustsUnstatedEmail;
   if (email === null || !isVerified) return 'SIGN_ON_EMAIL_UNVERIFIED';
-  const belongs = issuer !== GOOGLE || (hostedDomain !== null && provenDomains.includes(hostedDomain));
+  const belongs = !GOOGLE.test(issuer) || (hostedDomain !== null && provenDomains.includes(hostedDomain));
   return provenDomains.includes(emailDomain(email)) && belongs ? null : 'SIGN_ON_EMAIL_FOREIGN';
 }
 
