@@ -1,7 +1,7 @@
 import { TOKEN_SCOPES } from '@plomada/domain';
 import { z } from 'zod';
 import { defineEvent, defineRpc } from './message';
-import { email, id, language, name, plainText, role, timeZone } from './primitives';
+import { email, id, language, lastName, name, plainText, role, timeZone } from './primitives';
 
 /** A user as others see one. */
 export const userSchema = z.object({
@@ -132,7 +132,7 @@ export const membersOf = defineRpc('auth', 'members-of', {
 export const newMember = z.object({
   email,
   firstName: name,
-  lastName: plainText().trim().max(200),
+  lastName,
   role: z.enum(['businessAdmin', 'businessViewer', 'businessMember']),
   /** Only root may set one; everybody else is invited by mail. */
   initialPassword: plainText().min(6).max(128).optional(),

@@ -4,7 +4,7 @@ import { encodedSecret, memberSchema, projectRole } from './auth';
 import { scopeName } from './mail';
 import { defineEvent, defineRpc } from './message';
 import { linkToken } from './password-reset';
-import { email, fullName, id, instant, language, name, plainText, role } from './primitives';
+import { email, fullName, id, instant, language, lastName, name, plainText, role } from './primitives';
 
 /** How long an invitation's link works, in days. Sending it again starts again, with another link. */
 export const INVITATION_DAYS = 7;
@@ -92,7 +92,7 @@ export const previewInvitation = defineRpc('auth', 'preview-invitation', {
 
 export const acceptInvitationRequest = invitationToken.extend({
   firstName: name,
-  lastName: plainText().trim().max(200),
+  lastName,
   password: encodedSecret,
   lang: language.optional(),
 });

@@ -1,5 +1,5 @@
 import { scenarioName } from './planning/scenarios';
-import { name, seenText } from './primitives';
+import { lastName, name, seenText } from './primitives';
 
 it.each([
   ['a person', name],
@@ -7,6 +7,11 @@ it.each([
 ])('the name of %s is kept in one line', (_, named) => {
   expect(named.parse(' Con\tdos\r\ngrúas\n')).toBe('Con dos grúas');
   expect(named.safeParse('\n\t').success).toBe(false);
+});
+
+it('a last name is kept in one line, and may be none', () => {
+  expect(lastName.parse('Soto\r\nBcc: otro@obra.cl')).toBe('Soto Bcc: otro@obra.cl');
+  expect(lastName.parse(' \n')).toBe('');
 });
 
 it('a text of several lines is kept in them', () => {

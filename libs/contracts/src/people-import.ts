@@ -1,9 +1,9 @@
-import { BUSINESS_ROLES } from '@plomada/domain';
+import { BUSINESS_ROLES, emailKey } from '@plomada/domain';
 import { z } from 'zod';
 import { defineRpc } from './message';
 import { projectRoles } from './invitations';
 import { scopeName } from './mail';
-import { email, fullName, id, language, plainText, role } from './primitives';
+import { email, fullName, id, language, lastName, plainText, role } from './primitives';
 
 /** Lines of a list of people that one call takes; a longer list is sent in several. */
 export const PEOPLE_PER_CALL = 100;
@@ -13,7 +13,8 @@ export const PROJECTS_PER_PERSON = 500;
 export const PROJECTS_PER_CALL = 1000;
 
 const businessRole = z.enum(BUSINESS_ROLES);
-const personName = plainText().trim().max(200);
+/** Of a list a first name may be missing too. */
+const personName = lastName;
 const projectsOfPerson = z
   .array(z.object({ projectId: id, roles: projectRoles }))
   .max(PROJECTS_PER_PERSON)
@@ -33,7 +34,12 @@ export const personLine = z.object({
 });
 export type PersonLine = z.infer<typeof personLine>;
 
-const lines = z.array(personLine).min(1).max(PEOPLE_PER_CALL);
+const lines = z
+  .array(personLine)
+  .min(1)
+  .max(PEOPLE_PER_CALL)
+  // What a second line would do is decided by what the first has done.
+  .refine((all) => new Set(all.map((line) => emailKey(line.email))).size === all.length, 'each person once');
 export const previewedPeople = z.object({ lines });
 /** `lang`: of the mails that go out. */
 export const importedPeople = z.object({ lines, lang: language });

@@ -39,6 +39,8 @@ export const seenText = (most: number) =>
 /** The same in one line, in however many it comes: a name, a word of a list, a code. */
 export const seenLine = (most: number) => seenText(most).overwrite(inOneLine);
 export const name = seenLine(200);
+/** Not everybody has one. */
+export const lastName = plainText().trim().max(200).overwrite(inOneLine);
 /** First and last name, each of 200 characters at most, and the space between. */
 export const fullName = plainText().max(401);
 export const instant = z.iso.datetime();

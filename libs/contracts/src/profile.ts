@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { encodedSecret, userSchema } from './auth';
 import { defineEvent, defineRpc } from './message';
-import { id, instant, language, name, plainText, timeZone } from './primitives';
+import { id, instant, language, lastName, name, plainText, timeZone } from './primitives';
 
 /** What a picture may weigh when it arrives, in bytes, and how large it is kept, in pixels. */
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
@@ -23,7 +23,7 @@ export const stockAvatars = z.object({ avatars: z.array(z.object({ url: plainTex
 /** Of the form of edit_profile; the file comes beside it, as `avatar`. */
 export const profileFields = z.object({
   firstName: name.optional(),
-  lastName: plainText().trim().max(200).optional(),
+  lastName: lastName.optional(),
   /** One of the set, or empty for none; left out, or the present one, it stays. */
   avatarURL: plainText().max(500).optional(),
 });

@@ -3,7 +3,18 @@ import { z } from 'zod';
 import { projectRole } from './auth';
 import { listedContainer } from './containers';
 import { defineRpc } from './message';
-import { civilDate, email, id, instant, name, newId, plainText, seenLine, timeZone } from './primitives';
+import {
+  civilDate,
+  email,
+  id,
+  instant,
+  lastName,
+  name,
+  newId,
+  plainText,
+  seenLine,
+  timeZone,
+} from './primitives';
 
 /** Words that one list holds, active or not. */
 export const MAX_LIST_ENTRIES = 200;
@@ -94,7 +105,7 @@ export const createBusiness = defineRpc('projects', 'create-business', {
 export const teamMember = z.object({
   userId: id,
   firstName: name,
-  lastName: plainText().max(200),
+  lastName,
   email,
   company: plainText().max(200).default(''),
   function: plainText().max(200).default(''),

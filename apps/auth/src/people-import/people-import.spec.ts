@@ -115,10 +115,14 @@ describeWithBacking('people of a business by a list', () => {
     ]);
     expect(changedUserIds).toEqual([id]);
     expect(await rolesIn(id, { projectId })).toEqual(['businessViewer', 'responsible']);
-    expect(await outcomes(line, { email: known })).toEqual([
-      { line: 2, outcome: 'same' },
-      { line: 3, outcome: 'same' },
-    ]);
+    expect(await outcomes(line)).toEqual([{ line: 2, outcome: 'same' }]);
+    expect(await outcomes({ email: known })).toEqual([{ line: 2, outcome: 'same' }]);
+  });
+
+  it('come once each in a call: a second line would be decided by what the first has yet to do', async () => {
+    const { email } = await newMember('businessMember');
+    const twice = bringIn({ email, role: 'businessAdmin' }, { email: email.toUpperCase(), role: null });
+    expect(await codeOf(twice)).toBe('REQUEST_INVALID');
   });
 
   it('say nothing of who has an account elsewhere', async () => {
