@@ -59,7 +59,7 @@ const es: Texts = {
   noticesIntro: (projectName) => `Esto pasó en ${projectName}.`,
   why: ({ isCopy, projectName }) =>
     isCopy
-      ? `Recibes este resumen porque estás en copia en ${projectName}.`
+      ? `Este resumen es para quienes están en copia en ${projectName}.`
       : `Recibes este resumen porque eres responsable de restricciones en ${projectName}.`,
   chosen: (projectName) => `Recibes este resumen de ${projectName} porque así lo elegiste en tu cuenta.`,
   unsubscribe: 'Dejar de recibirlo',
@@ -96,7 +96,7 @@ const en: Texts = {
   noticesIntro: (projectName) => `This happened in ${projectName}.`,
   why: ({ isCopy, projectName }) =>
     isCopy
-      ? `You get this digest because you are in copy in ${projectName}.`
+      ? `This digest is for those who are in copy in ${projectName}.`
       : `You get this digest because you are responsible for constraints in ${projectName}.`,
   chosen: (projectName) => `You get this digest of ${projectName} because you chose so in your account.`,
   unsubscribe: 'Stop getting it',

@@ -395,7 +395,7 @@ describe('the notifications of others', () => {
 
   it('are not for who only looks', async () => {
     const { asked } = await showProposing(<NotificationsPage />, { role: 'projectViewer' });
-    expect(screen.getByText('No eres Administrador')).toBeVisible();
+    expect(screen.getByText('Aquí no hay avisos para tu rol')).toBeVisible();
     expect(asked).toEqual([]);
   });
 });

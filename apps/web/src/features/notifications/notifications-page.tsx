@@ -13,12 +13,12 @@ import { PageHeader } from '../../base/layout/page-header';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
+import { NoPermission } from '../../base/states/no-permission';
 import { PROFILE_PATH } from '../../base/paths';
 import { useProjectId } from '../../base/use-project-id';
 import { PlanBoundary } from '../../plan/plan-boundary';
 import { useToday } from '../../plan/rows/use-today';
 import { selectMay, selectMustPropose } from '../../plan/state/plan-selectors';
-import { NotAdmin } from '../settings/not-admin';
 import { Notices } from './notices';
 import {
   notificationsActions,
@@ -63,7 +63,7 @@ function ChooseNotices() {
 function Concerned({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('notifications');
   const concerns = useAppSelector(selectMay('recordProgress'));
-  return concerns ? children : <NotAdmin detail={t('notConcerned')} />;
+  return concerns ? children : <NoPermission title={t('notForRole')} detail={t('notConcerned')} />;
 }
 
 function Notifications({ plan }: { readonly plan: Plan }) {

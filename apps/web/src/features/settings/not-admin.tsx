@@ -7,7 +7,7 @@ import { selectPlan } from '../../plan/state/plan-selectors';
 import { useProject } from '../projects/use-project';
 
 /** Who is no admin reads so, and whom to ask. */
-export function NotAdmin({ detail }: { readonly detail?: string }) {
+export function NotAdmin() {
   const { t } = useTranslation('settings');
   const found = useProject();
   const people = useAppSelector((state) => selectPlan(state)?.responsibles)?.rows ?? [];
@@ -15,7 +15,7 @@ export function NotAdmin({ detail }: { readonly detail?: string }) {
   return (
     <NoPermission
       title={t('notAdmin.title')}
-      detail={detail ?? t('notAdmin.detail', { business: found?.business.name ?? '' })}
+      detail={t('notAdmin.detail', { business: found?.business.name ?? '' })}
       more={
         admins.length > 0 && (
           <Typography component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
