@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { HOME, URL_UNDER_TEST } from './environment';
 import { eventually } from './eventually';
@@ -19,9 +20,13 @@ export type Process = (typeof PROCESSES)[number];
 
 /** What the product stands on, where the local supervisor looks after it. */
 export const BACKING = ['rabbitmq', 'mongodb', 'redis'] as const;
-export type Killable = Process | (typeof BACKING)[number];
+/** The broker where it is a cluster (`RABBITMQ_NODES=3 npm start`). */
+export const BROKER_NODES = ['rabbitmq-1', 'rabbitmq-2', 'rabbitmq-3'] as const;
+export type Killable = Process | (typeof BACKING)[number] | (typeof BROKER_NODES)[number];
 
 const BACK_MS = 40_000;
+/** A node of a cluster waits for the others, on a busy machine for longer than the product does without it. */
+const NODE_BACK_MS = 90_000;
 
 function pidOf(name: Killable): number | null {
   try {
@@ -42,6 +47,23 @@ export async function killHard(name: Killable): Promise<void> {
     const now = pidOf(name);
     return now !== null && now !== pid;
   }, BACK_MS);
+}
+
+/** Resolves when a node of the broker takes connections again: it has joined the others and has its queues then. */
+export async function nodeIsBack(name: (typeof BROKER_NODES)[number]): Promise<void> {
+  const ports = JSON.parse(readFileSync(join(HOME, 'ports.json'), 'utf8')) as Record<string, number>;
+  await eventually(() => listens(ports[name] ?? 0), NODE_BACK_MS);
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((tell) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (answers: boolean) => {
+      socket.destroy();
+      tell(answers);
+    };
+    socket.once('connect', () => end(true)).once('error', () => end(false));
+  });
 }
 
 /** Resolves when every process answers again. */

@@ -25,6 +25,7 @@ export async function backingConfig() {
     MONGO_URL: url('MONGO_URL'),
     REDIS_URL: url('REDIS_URL'),
     RABBITMQ_URL: url('RABBITMQ_URL'),
+    QUEUE_TYPE: (process.env['QUEUE_TYPE'] ?? 'classic') as 'classic' | 'quorum',
     SERVICE_PORT: await freePort(),
     SERVICE_HOST: '127.0.0.1',
     TOKEN_SECRET: randomBytes(24).toString('hex'),

@@ -3,15 +3,24 @@ import { answers, waitUntil } from '../net/answers.mjs';
 import { installPackages } from '../install/system-packages.mjs';
 import { UserFacingError } from '../user-facing-error.mjs';
 import { mongodb } from './mongodb.mjs';
+import { rabbitmqCluster } from './rabbitmq-cluster.mjs';
 import { rabbitmq } from './rabbitmq.mjs';
 import { redis } from './redis.mjs';
 
-const ALL = [redis, rabbitmq, mongodb];
 const PATIENCE_MS = 60_000;
+const BROKERS = { 1: rabbitmq, 3: rabbitmqCluster };
+
+function servicesOf({ RABBITMQ_NODES: nodes }) {
+  const broker = BROKERS[nodes || 1];
+  if (!broker) throw new UserFacingError(`RABBITMQ_NODES is "${nodes}": set it to 1 or to 3.`);
+  return [redis, broker, mongodb];
+}
 
 /** The system packages that have to be installed before the services can start, given the URLs that are set. */
 export const missingBackingPackages = (env) =>
-  ALL.filter((one) => !env[one.knob]).flatMap((one) => one.missing());
+  servicesOf(env)
+    .filter((one) => !env[one.knob])
+    .flatMap((one) => one.missing());
 
 async function checkGiven(service, url) {
   const given = URL.canParse(url) ? new URL(url) : undefined;
@@ -27,35 +36,37 @@ async function checkGiven(service, url) {
 
 async function startOne(service, { home, ports, launch }) {
   for (const program of await service.programs({ home, ports })) {
-    const ready = program.ready ?? (() => service.answers(ports));
+    const { patience = PATIENCE_MS, ready = () => service.answers(ports) } = program;
     const managed = launch(program, 'backing');
     await waitUntil(ready, {
-      timeout: PATIENCE_MS,
+      timeout: patience,
       hopeless: () => managed.givenUp(),
-      late: () => managed.failure(`did not answer within ${PATIENCE_MS / 1000} s`),
+      late: () => managed.failure(`did not answer within ${patience / 1000} s`),
     });
   }
 }
 
 /**
- * Redis, RabbitMQ and MongoDB: each from its URL in `env` when set, else started here with data under `home`.
+ * Redis, RabbitMQ and MongoDB: each from its URL in `env` when set, else started here with data under `home`; of RabbitMQ as
+ * many nodes as `RABBITMQ_NODES` says.
  * `launch(program, kind)` starts a managed program. Resolves with the three URLs once all answer.
  */
 export async function startBackingServices({ home, env, launch, news = () => {} }) {
   await installPackages(missingBackingPackages(env), { home, news });
-  const own = ALL.filter((one) => !env[one.knob]);
+  const all = servicesOf(env);
+  const own = all.filter((one) => !env[one.knob]);
   const ports = await choosePorts(
     home,
     own.flatMap((one) => one.ports),
   );
-  news(ALL.map((one) => one.name).join(', '));
-  const waiting = new Set(ALL.map((one) => one.name));
+  news(all.map((one) => one.name).join(', '));
+  const waiting = new Set(all.map((one) => one.name));
   await Promise.all(
-    ALL.map(async (one) => {
+    all.map(async (one) => {
       await (own.includes(one) ? startOne(one, { home, ports, launch }) : checkGiven(one, env[one.knob]));
       waiting.delete(one.name);
       news([...waiting].join(', '));
     }),
   );
-  return Object.fromEntries(ALL.map((one) => [one.knob, own.includes(one) ? one.url(ports) : env[one.knob]]));
+  return Object.fromEntries(all.map((one) => [one.knob, own.includes(one) ? one.url(ports) : env[one.knob]]));
 }

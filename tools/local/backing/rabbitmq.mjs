@@ -1,87 +1,22 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram } from '../install/find-program.mjs';
-import { answers } from '../net/answers.mjs';
+import { missingForNode, nodeAnswers, nodeProgram, portMapper } from './rabbitmq-node.mjs';
 
-/** Debian's own script. The one on the PATH there changes to the user rabbitmq, who cannot read our folders. */
-const PACKAGED = '/usr/lib/rabbitmq/bin/rabbitmq-server';
-const program = () => (existsSync(PACKAGED) ? PACKAGED : findProgram('rabbitmq-server'));
-
-/** The first bytes of AMQP 0-9-1, answered by a method frame (type 1) once the broker takes connections. */
-const AMQP = Buffer.from('AMQP\0\0\x09\x01', 'latin1');
-
-const SETTINGS = (port) => `listeners.tcp.1 = 127.0.0.1:${port}
-loopback_users.guest = true
-log.console = true
-log.console.level = info
-log.file = false
-vm_memory_high_watermark.absolute = 512MB
-disk_free_limit.absolute = 50MB
-`;
-
-/** One virtual machine with two schedulers that sleep when idle, reachable from this machine only. */
-const ERLANG = '-kernel inet_dist_use_interface {127,0,0,1} +S 2:2 +sbwt none +sbwtdcpu none +sbwtdio none';
-
-function writeSettings(dir, port) {
-  for (const folder of ['home', 'mnesia', 'log']) mkdirSync(join(dir, folder), { recursive: true });
-  writeFileSync(join(dir, 'rabbitmq.conf'), SETTINGS(port));
-  writeFileSync(join(dir, 'enabled_plugins'), '[].');
-  writeFileSync(join(dir, 'rabbitmq-env.conf'), '');
-}
-
-/** The node's name never changes: its data folder carries the name, and the private epmd keeps it apart from others. */
-function environment(dir, ports) {
-  return {
-    ...process.env,
-    HOME: join(dir, 'home'),
-    ERL_EPMD_PORT: String(ports.epmd),
-    ERL_EPMD_ADDRESS: '127.0.0.1',
-    RABBITMQ_NODENAME: 'plomada@localhost',
-    RABBITMQ_NODE_PORT: String(ports.rabbitmq),
-    RABBITMQ_NODE_IP_ADDRESS: '127.0.0.1',
-    RABBITMQ_DIST_PORT: String(ports['rabbitmq-dist']),
-    RABBITMQ_MNESIA_BASE: join(dir, 'mnesia'),
-    RABBITMQ_LOG_BASE: join(dir, 'log'),
-    RABBITMQ_LOGS: '-',
-    RABBITMQ_CONFIG_FILE: join(dir, 'rabbitmq'),
-    RABBITMQ_ENABLED_PLUGINS_FILE: join(dir, 'enabled_plugins'),
-    RABBITMQ_CONF_ENV_FILE: join(dir, 'rabbitmq-env.conf'),
-    // Beside its data, not in the folder of whoever starts it.
-    ERL_CRASH_DUMP: join(dir, 'erl_crash.dump'),
-    RABBITMQ_PID_FILE: join(dir, 'rabbitmq.pid'),
-    RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: ERLANG,
-    // Makes the start script become the broker instead of waiting beside it: one process to signal, none to orphan.
-    RUNNING_UNDER_SYSTEMD: 'true',
-  };
-}
-
-/**
- * RabbitMQ from the system's packages, with data, cookie and Erlang port mapper of its own. The mapper (epmd) is a
- * child like the others; left to itself the broker would start one as a daemon that outlives everything.
- */
+/** RabbitMQ from the system's packages, with data, cookie and Erlang port mapper of its own. */
 export const rabbitmq = {
   name: 'rabbitmq',
   knob: 'RABBITMQ_URL',
   defaultPort: 5672,
   ports: ['rabbitmq', 'rabbitmq-dist', 'epmd'],
-  missing: () => (program() && findProgram('epmd') ? [] : ['rabbitmq-server']),
+  missing: missingForNode,
   url: (ports) => `amqp://guest:guest@127.0.0.1:${ports.rabbitmq}`,
-  answers: (ports) => answers({ port: ports.rabbitmq, say: AMQP, hear: [1] }),
+  answers: (ports) => nodeAnswers(ports.rabbitmq),
 
   async programs({ home, ports }) {
+    const { rabbitmq: port, 'rabbitmq-dist': dist, epmd } = ports;
     const dir = join(home, 'rabbitmq');
-    writeSettings(dir, ports.rabbitmq);
-    const env = environment(dir, ports);
-    const epmd = ['-port', String(ports.epmd), '-address', '127.0.0.1'];
     return [
-      {
-        name: 'epmd',
-        command: findProgram('epmd'),
-        args: epmd,
-        env,
-        ready: () => answers({ port: ports.epmd }),
-      },
-      { name: 'rabbitmq', command: program(), args: [], env, grace: 20_000 },
+      portMapper(epmd),
+      nodeProgram({ name: 'rabbitmq', dir, node: 'plomada@localhost', port, dist, epmd }),
     ];
   },
 };

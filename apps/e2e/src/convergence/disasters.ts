@@ -1,5 +1,5 @@
 import type { TcpProxy, Random } from '@plomada/testing';
-import { BACKING, isLookedAfter, killHard, type Killable } from '../processes';
+import { BACKING, BROKER_NODES, isLookedAfter, killHard, type Killable, nodeIsBack } from '../processes';
 import { pause } from './pause';
 
 const SERVICES = ['planning', 'gateway', 'auth'] as const;
@@ -8,17 +8,26 @@ const SERVICES = ['planning', 'gateway', 'auth'] as const;
 export class Disasters {
   readonly killed: Killable[] = [];
   private readonly victims: readonly Killable[];
+  /** Where the broker is a cluster: the one that dies of its nodes. The others have to go on without it. */
+  private readonly node: (typeof BROKER_NODES)[number] | null;
 
   constructor(
     private readonly random: Random,
     private readonly proxies: readonly TcpProxy[],
   ) {
-    const elsewhere = BACKING.filter((name) => !isLookedAfter(name));
+    this.node = BROKER_NODES.every(isLookedAfter) ? random.pick(BROKER_NODES) : null;
+    const standsFor = (name: (typeof BACKING)[number]) =>
+      name === 'rabbitmq' && this.node ? this.node : name;
+    const backing = BACKING.map(standsFor);
+    const elsewhere = backing.filter((name) => !isLookedAfter(name));
     for (const name of elsewhere) console.log(`skipped: ${name} runs elsewhere and is not killed`);
-    this.victims = [...SERVICES, ...BACKING.filter(isLookedAfter)];
+    this.victims = [...SERVICES, ...backing.filter(isLookedAfter)];
   }
 
-  /** Kills each program once, in an order of chance, and spoils ways meanwhile and in between. */
+  /**
+   * Kills each program once, in an order of chance, and spoils ways meanwhile and in between. Of a broker of several nodes one is
+   * killed, and is back at the end: a second one dead beside it would be the majority.
+   */
   async round(): Promise<void> {
     const left = [...this.victims];
     while (left.length > 0) {
@@ -27,6 +36,7 @@ export class Disasters {
       await Promise.all([killHard(name), this.spoil()]);
       this.killed.push(name);
     }
+    if (this.node) await nodeIsBack(this.node);
   }
 
   /** One way is cut, slow, or silent for about as long as people notice. */

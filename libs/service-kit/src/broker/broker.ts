@@ -4,13 +4,14 @@ import type { Channel } from 'amqplib';
 import { addressOf, StartFailure } from '../failure/start-failure';
 import type { BaseConfig } from '../config/base-config';
 import { CONFIG } from '../config/config-token';
+import { brokerUrls } from './broker-urls';
 
 /** How long a publisher waits for the broker's confirm, in milliseconds. */
 const PUBLISH_TIMEOUT = 5_000;
 /** How long after the end of a channel the connection is renewed, in milliseconds. */
 const RENEW_AFTER = 500;
 
-/** The process's connection to RabbitMQ. It comes back by itself after a cut, and its channels with it. */
+/** The process's connection to RabbitMQ. It comes back by itself after a cut, at another node where there are several, and its channels with it. */
 @Injectable()
 export class Broker implements OnApplicationShutdown {
   private readonly logger = new Logger(Broker.name);
@@ -21,7 +22,7 @@ export class Broker implements OnApplicationShutdown {
   private closing = false;
 
   constructor(@Inject(CONFIG) private readonly config: BaseConfig) {
-    this.connection = connect([config.RABBITMQ_URL], {
+    this.connection = connect(brokerUrls(config.RABBITMQ_URL), {
       heartbeatIntervalInSeconds: 10,
       reconnectTimeInSeconds: 1,
       connectionOptions: { timeout: 5_000, noDelay: true, clientProperties: { product: 'plomada' } },
@@ -46,7 +47,8 @@ export class Broker implements OnApplicationShutdown {
     } catch {
       await this.onApplicationShutdown();
       const why = last ? ` (${last})` : '';
-      throw new StartFailure(`RabbitMQ does not answer at ${addressOf(this.config.RABBITMQ_URL)}${why}`);
+      const addresses = this.config.RABBITMQ_URL.split(',').map(addressOf).join(', ');
+      throw new StartFailure(`RabbitMQ does not answer at ${addresses}${why}`);
     } finally {
       this.connection.removeListener('connectFailed', remember);
     }

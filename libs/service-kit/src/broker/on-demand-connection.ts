@@ -1,13 +1,12 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { type ChannelModel, connect } from 'amqplib';
+import type { ChannelModel } from 'amqplib';
 import type { BaseConfig } from '../config/base-config';
 import { CONFIG } from '../config/config-token';
 import { unavailable } from '../failure/app-failure';
+import { connectToAny } from './connect-to-any';
 
 /** A connection that nobody used for so long is closed, in milliseconds. */
 const KEPT = 60_000;
-const CONNECT_TIMEOUT = 5_000;
-const HEARTBEAT_SECONDS = '10';
 
 /**
  * A second connection to RabbitMQ for what is rarely asked. A question about a queue that is not there ends its channel, and the
@@ -39,10 +38,8 @@ export class OnDemandConnection implements OnApplicationShutdown {
   }
 
   private async open(): Promise<ChannelModel> {
-    const url = new URL(this.config.RABBITMQ_URL);
-    url.searchParams.set('heartbeat', HEARTBEAT_SECONDS);
     try {
-      const connection = await connect(url.href, { timeout: CONNECT_TIMEOUT });
+      const connection = await connectToAny(this.config.RABBITMQ_URL);
       connection.on('error', () => undefined);
       connection.once('close', () => (this.opening = undefined));
       return connection;

@@ -10,7 +10,15 @@ const url = (...schemes: string[]) =>
 export const baseConfig = z.object({
   MONGO_URL: url('mongodb', 'mongodb\\+srv'),
   REDIS_URL: url('redis', 'rediss'),
-  RABBITMQ_URL: url('amqp', 'amqps'),
+  /** Of one node, or of each node of a cluster. */
+  RABBITMQ_URL: z
+    .string()
+    .regex(
+      /^amqps?:\/\/[^,]+(,\s*amqps?:\/\/[^,]+)*$/,
+      'a URL that begins with amqp:// or amqps://, or several, separated by commas',
+    ),
+  /** What durable queues are made of: `quorum` keeps each on a majority of a cluster's nodes (docs/operations.md). */
+  QUEUE_TYPE: z.enum(['classic', 'quorum']).default('classic'),
   /** HTTP port of this process: /live, /ready, /metrics and, where a service has them, internal calls. */
   SERVICE_PORT: port,
   /** The address that it listens on; 0.0.0.0 in containers. */

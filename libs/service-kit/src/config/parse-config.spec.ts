@@ -27,6 +27,7 @@ describe('the configuration', () => {
       PLOMADA_MODE: 'deployed',
       LOG_LEVEL: 'info',
       START_PATIENCE_SECONDS: 10,
+      QUEUE_TYPE: 'classic',
       PLOMADA_PREFIX: 'plomada',
     });
   });

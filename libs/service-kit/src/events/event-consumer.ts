@@ -10,6 +10,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Broker } from '../broker/broker';
 import { deadExchange, deadQueue, eventQueue, eventsExchange } from '../broker/names';
+import { eventQueueOptions, queueOptions } from '../broker/queue-options';
 import type { BaseConfig } from '../config/base-config';
 import { APP_NAME, CONFIG } from '../config/config-token';
 import {
@@ -24,8 +25,6 @@ import { type FoundSubscription, SubscriptionScan } from './subscription-scan';
 
 /** Events that one process handles at a time, per subscription. */
 const PREFETCH = 16;
-/** Deliveries after which the broker itself gives up on a message: one that kills every process that touches it. */
-const CRASH_LIMIT = 20;
 /** Milliseconds before the second, third … delivery. */
 const PAUSES = [100, 500, 2_000, 5_000];
 
@@ -84,22 +83,13 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     return declared.queue;
   }
 
-  /** A quorum queue: the broker counts the deliveries, also those that ended with a dead process. */
   private async declareShared(channel: Channel, name: string) {
     const dead = deadQueue(this.config, this.app);
     this.sharedQueues.add(name);
     await channel.assertExchange(deadExchange(this.config), 'direct', { durable: true });
-    await channel.assertQueue(dead, { durable: true });
+    await channel.assertQueue(dead, queueOptions(this.config));
     await channel.bindQueue(dead, deadExchange(this.config), dead);
-    return channel.assertQueue(name, {
-      durable: true,
-      arguments: {
-        'x-queue-type': 'quorum',
-        'x-delivery-limit': CRASH_LIMIT,
-        'x-dead-letter-exchange': deadExchange(this.config),
-        'x-dead-letter-routing-key': dead,
-      },
-    });
+    return channel.assertQueue(name, eventQueueOptions(this.config, this.app));
   }
 
   private async receive(

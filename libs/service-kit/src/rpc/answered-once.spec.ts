@@ -31,9 +31,8 @@ describeWithBacking('a question whose acknowledgement is lost', () => {
   let broker: TcpProxy;
   let rpc: RpcClient;
 
-  beforeEach(async () => {
-    times = 0;
-    const config = await backingConfig();
+  const begin = async (QUEUE_TYPE: 'classic' | 'quorum') => {
+    const config = { ...(await backingConfig()), QUEUE_TYPE };
     broker = await TcpProxy.to(config.RABBITMQ_URL);
     const parts = { rpc: true, controllers: [CountingController] };
     const server = await start('planning', { ...config, RABBITMQ_URL: broker.url }, parts);
@@ -41,17 +40,21 @@ describeWithBacking('a question whose acknowledgement is lost', () => {
     const caller = await start('caller', config);
     apps.push(server, caller);
     rpc = caller.get(RpcClient);
-  });
+  };
+  beforeEach(() => (times = 0));
   afterEach(async () => {
     broker.mend();
     await Promise.all(apps.splice(0).map((app) => app.close()));
     broker.close();
   });
 
-  it.each([
+  const ways = [
     ['the queue of a shard', () => rpc.callQueue(QUEUE, ofShard, {})],
     ['the queue of a service', () => rpc.call(ofService, {})],
-  ])('is not handled again after its answer arrived, from %s', async (_, ask) => {
+  ] as const;
+
+  it.each(ways)('is not handled again after its answer arrived, from %s', async (_, ask) => {
+    await begin('classic');
     const lost = broker.deafenBefore(ACKNOWLEDGEMENT);
     const answer = ask();
     await lost;
@@ -62,4 +65,20 @@ describeWithBacking('a question whose acknowledgement is lost', () => {
     expect(times).toBe(2);
     expect(await ask()).toEqual({ time: 3 });
   });
+
+  // A node of a cluster can lose an acknowledgement that it took, and send the answer on before it dies.
+  it.each(ways)(
+    'has to be asked again where somebody may have been answered: %s of quorum',
+    async (_, ask) => {
+      await begin('quorum');
+      const lost = broker.deafenBefore(ACKNOWLEDGEMENT);
+      const answer = ask();
+      await lost;
+      broker.drop();
+      broker.mend();
+      await expect(answer).rejects.toMatchObject({ kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' });
+      expect(times).toBe(1);
+      expect(await ask()).toEqual({ time: 2 });
+    },
+  );
 });

@@ -36,28 +36,35 @@ describeWithBacking('a process that is killed', () => {
   });
   afterAll(() => program && rmSync(dirname(program), { recursive: true, force: true }));
 
-  it('hands its queue and the question under way to the next consumer', async () => {
-    const config = await backingConfig();
-    const dying = run(program, 'shard', JSON.stringify(config));
-    await until(() => dying.lines.includes('serving'));
-    const second = await start('second', config);
-    apps.push(second);
-    let asked = 0;
-    await second.get(ShardConsumer).serve(workQueue, whoAnswers, async () => {
-      asked += 1;
-      return { pid: process.pid };
-    });
+  it.each(['classic', 'quorum'] as const)(
+    'hands its %s queue to the next consumer, of a classic one with the question under way',
+    async (QUEUE_TYPE) => {
+      const config = { ...(await backingConfig()), QUEUE_TYPE };
+      const dying = run(program, 'shard', JSON.stringify(config));
+      await until(() => dying.lines.includes('serving'));
+      const second = await start('second', config);
+      apps.push(second);
+      let asked = 0;
+      await second.get(ShardConsumer).serve(workQueue, whoAnswers, async () => {
+        asked += 1;
+        return { pid: process.pid };
+      });
 
-    const rpc = second.get(RpcClient);
-    expect(await rpc.callQueue(workQueue, whoAnswers, { hang: false })).toEqual({ pid: dying.process.pid });
-    const hanging = rpc.callQueue(workQueue, whoAnswers, { hang: true });
-    await until(() => dying.lines.filter((line) => line === 'asked').length === 2);
-    expect(asked).toBe(0);
-    dying.process.kill('SIGKILL');
+      const rpc = second.get(RpcClient);
+      expect(await rpc.callQueue(workQueue, whoAnswers, { hang: false })).toEqual({ pid: dying.process.pid });
+      const hanging = rpc.callQueue(workQueue, whoAnswers, { hang: true });
+      await until(() => dying.lines.filter((line) => line === 'asked').length === 2);
+      expect(asked).toBe(0);
+      dying.process.kill('SIGKILL');
 
-    expect(await hanging).toEqual({ pid: process.pid });
-    expect(asked).toBe(1);
-  });
+      if (QUEUE_TYPE === 'quorum') {
+        await expect(hanging).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+        expect(asked).toBe(0);
+        expect(await rpc.callQueue(workQueue, whoAnswers, { hang: true })).toEqual({ pid: process.pid });
+      } else expect(await hanging).toEqual({ pid: process.pid });
+      expect(asked).toBe(1);
+    },
+  );
 
   it('leaves what it stored in the outbox to be told by the next, each event once to an idempotent consumer', async () => {
     const config = await backingConfig();

@@ -1,15 +1,21 @@
 import { type RmqContext, ServerRMQ } from '@nestjs/microservices';
 import type { AmqpConnectionManager } from 'amqp-connection-manager';
 import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
+import { brokerUrls } from '../broker/broker-urls';
 import { serviceQueue } from '../broker/names';
+import { queueOptions } from '../broker/queue-options';
 import type { BaseConfig } from '../config/base-config';
 import { CORRELATION_HEADER, newCorrelationId, withCorrelation } from '../correlation/correlation';
+import { StartFailure } from '../failure/start-failure';
 import type { Metrics } from '../metrics/metrics';
 import { InFlight } from './in-flight';
+import { askAgain, mayBeAnswered } from './may-be-answered';
 import type { AnswerPacket } from './wire';
 
 /** How many questions one process works on at a time. */
 const PREFETCH = 64;
+/** The broker's answer when something that is there is declared in another way. */
+const PRECONDITION_FAILED = 406;
 /** How long after a channel failed to be set up the connection is renewed, in milliseconds. */
 const RENEW_AFTER = 500;
 
@@ -26,12 +32,12 @@ export class RpcServer extends ServerRMQ {
   private closing = false;
 
   constructor(
-    config: BaseConfig,
+    private readonly config: BaseConfig,
     service: string,
     private readonly metrics: Metrics,
   ) {
     super({
-      urls: [config.RABBITMQ_URL],
+      urls: brokerUrls(config.RABBITMQ_URL),
       queue: serviceQueue(config, service),
       noAck: false,
       socketOptions: {
@@ -51,12 +57,22 @@ export class RpcServer extends ServerRMQ {
   }
 
   /** Like Nest's, with the consumer awaited: a channel that ends meanwhile must not end the process. */
-  override async setupChannel(channel: ConfirmChannel, callback: () => void): Promise<void> {
-    await channel.assertQueue(this.queue, { durable: true });
+  override async setupChannel(channel: ConfirmChannel, callback: (error?: Error) => void): Promise<void> {
+    await channel
+      .assertQueue(this.queue, queueOptions(this.config))
+      .catch((error: Error & { code?: number }) => {
+        // The queue is there and declared otherwise: no wait changes that.
+        if (error.code === PRECONDITION_FAILED)
+          callback(new StartFailure(`RabbitMQ refuses ${this.queue} (${error.message})`));
+        throw error;
+      });
     await channel.prefetch(PREFETCH);
-    const take = (message: ConsumeMessage | null) =>
-      message &&
-      void this.handleMessage(message, channel).catch((error: unknown) => this.handleError(String(error)));
+    const take = (message: ConsumeMessage | null) => {
+      if (!message) return;
+      if (mayBeAnswered(this.config, message)) this.reply(channel, message, askAgain());
+      else
+        void this.handleMessage(message, channel).catch((error: unknown) => this.handleError(String(error)));
+    };
     await channel.consume(this.queue, take, { consumerTag: this.consumerTag });
     this.live = channel;
     callback();
@@ -89,22 +105,26 @@ export class RpcServer extends ServerRMQ {
     void withCorrelation(headers?.[CORRELATION_HEADER], done);
   }
 
-  override sendMessage<T>(message: T, replyTo: unknown, correlationId: string, context: RmqContext): void {
+  override sendMessage<T>(message: T, _replyTo: unknown, _correlationId: string, context: RmqContext): void {
     const packet = message as AnswerPacket;
-    const channel = context.getChannelRef() as ConfirmChannel;
-    const content = Buffer.from(JSON.stringify(packet));
-    try {
-      if (packet.isDisposed) channel.ack(context.getMessage() as ConsumeMessage);
-      if (typeof replyTo === 'string') channel.sendToQueue(replyTo, content, { correlationId });
-    } catch (error) {
-      // The channel died meanwhile: the broker gives the question to the next consumer.
-      this.logger.warn(`answer to ${context.getPattern()} not sent: ${(error as Error).message}`);
-    }
+    this.reply(context.getChannelRef() as ConfirmChannel, context.getMessage() as ConsumeMessage, packet);
     const end = this.timers.get(context);
     if (!packet.isDisposed || !end) return;
     this.timers.delete(context);
     end(packet.err === undefined ? 'ok' : 'failed');
     this.inFlight.end();
+  }
+
+  private reply(channel: ConfirmChannel, question: ConsumeMessage, packet: AnswerPacket): void {
+    const { replyTo, correlationId } = question.properties as { replyTo?: unknown; correlationId?: string };
+    const content = Buffer.from(JSON.stringify(packet));
+    try {
+      if (packet.isDisposed) channel.ack(question);
+      if (typeof replyTo === 'string') channel.sendToQueue(replyTo, content, { correlationId });
+    } catch (error) {
+      // The channel died meanwhile: the broker gives the question to the next consumer.
+      this.logger.warn(`answer ${correlationId} not sent: ${(error as Error).message}`);
+    }
   }
 
   override async close(): Promise<void> {

@@ -3,6 +3,7 @@ import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nes
 import type { Channel, ConsumeMessage } from 'amqplib';
 import { Broker } from '../broker/broker';
 import { namedQueue } from '../broker/names';
+import { queueOptions, singleConsumerQueueOptions } from '../broker/queue-options';
 import type { BaseConfig } from '../config/base-config';
 import { CONFIG } from '../config/config-token';
 import { CORRELATION_HEADER, newCorrelationId, withCorrelation } from '../correlation/correlation';
@@ -10,6 +11,7 @@ import { Metrics } from '../metrics/metrics';
 import { answer, type RpcHandler } from './answer';
 import { InFlight } from './in-flight';
 import { KeyedQueue } from './keyed-queue';
+import { askAgain, mayBeAnswered } from './may-be-answered';
 import type { AnswerPacket, RequestPacket } from './wire';
 
 export interface ShardOptions {
@@ -33,8 +35,9 @@ interface Serving {
  * Answers a contract from a queue of its own, one question of each key at a time and in order.
  *
  * A question is acknowledged when it was decided, just before its answer is sent. One that was under way when its consumer
- * died is handled again by the next: handlers must be idempotent. One that was answered never is, or what was refused could
- * be done later, behind the back of whoever was told and went on.
+ * died is handled again by the next (of a quorum queue: has to be asked again, see `mayBeAnswered`): handlers must be
+ * idempotent. One that was answered never is, or what was refused could be done later, behind the back of whoever was told
+ * and went on.
  */
 @Injectable()
 export class ShardConsumer implements BeforeApplicationShutdown {
@@ -58,8 +61,11 @@ export class ShardConsumer implements BeforeApplicationShutdown {
   ): Promise<void> {
     const turns = new KeyedQueue();
     const name = namedQueue(this.config, queue);
+    const options = (singleActiveConsumer ? singleConsumerQueueOptions : queueOptions)(this.config);
     const consumerTag = newCorrelationId();
     const take = (channel: Channel, message: ConsumeMessage): Promise<void> => {
+      if (mayBeAnswered(this.config, message))
+        return this.handle(channel, message, contract, async () => askAgain());
       const data = dataOf(message);
       return this.handle(channel, message, contract, () =>
         turns.run(keyOf(data), () => answer(contract, data, handler)),
@@ -69,10 +75,7 @@ export class ShardConsumer implements BeforeApplicationShutdown {
       channel.consume(name, (message) => message && void take(channel, message), { consumerTag });
     const serving: Serving = { consumerTag, consume, live: null };
     await this.broker.channel(name, async (channel) => {
-      await channel.assertQueue(name, {
-        durable: true,
-        ...(singleActiveConsumer && { arguments: { 'x-single-active-consumer': true } }),
-      });
+      await channel.assertQueue(name, options);
       await channel.prefetch(PREFETCH);
       await consume(channel);
       serving.live = channel;
