@@ -91,6 +91,11 @@ for (const overlay of ['small', 'large']) {
     }
   });
 
+  test(`queues of ${overlay} are on as many brokers as it asks for`, { skip }, () => {
+    const { data } = ofKind(objects, 'ConfigMap').find((one) => nameOf(one) === 'plomada');
+    assert.equal(data.QUEUE_TYPE, overlay === 'large' ? 'quorum' : 'classic');
+  });
+
   test(`each process of ${overlay} is asked for its health where it answers`, { skip }, () => {
     for (const deployment of deployments) {
       const { startupProbe, livenessProbe, readinessProbe, ports } = processOf(deployment);

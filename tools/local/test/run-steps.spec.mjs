@@ -65,10 +65,12 @@ test('knobs of a local run do not reach the tests', () => {
     PORT: '1',
     PLOMADA_HOME: 'x',
     NODE_ENV: 'production',
+    QUEUE_TYPE: 'quorum',
+    RABBITMQ_NODES: '3',
     MONGO_URL: 'mongodb://m',
   });
   assert.deepEqual(
-    [env.PORT, env.PLOMADA_HOME, env.NODE_ENV, env.MONGO_URL],
-    [undefined, undefined, undefined, 'mongodb://m'],
+    [env.PORT, env.PLOMADA_HOME, env.NODE_ENV, env.QUEUE_TYPE, env.RABBITMQ_NODES, env.MONGO_URL],
+    [undefined, undefined, undefined, undefined, undefined, 'mongodb://m'],
   );
 });

@@ -181,7 +181,8 @@ export const TEST_STEPS = [
 /** Programs under test see a quiet, colourless terminal, and no knob of a real local run. */
 export function testEnvironment(given) {
   const env = { ...given, ...NX_ENV };
-  for (const knob of ['PORT', 'PLOMADA_HOME', 'NODE_ENV', 'PLOMADA_PREFIX']) delete env[knob];
+  for (const knob of ['PORT', 'PLOMADA_HOME', 'NODE_ENV', 'PLOMADA_PREFIX', 'QUEUE_TYPE', 'RABBITMQ_NODES'])
+    delete env[knob];
   return env;
 }
 

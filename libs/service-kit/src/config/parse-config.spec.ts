@@ -32,6 +32,21 @@ describe('the configuration', () => {
     });
   });
 
+  it.each([
+    'amqp://one:5672',
+    'amqp://one:5672,amqps://me:secret@two/any',
+    'amqp://one, amqp://two, amqp://three',
+  ])('takes the nodes of a broker: %s', (RABBITMQ_URL) => {
+    expect(readConfig(baseConfig, { ...sound, RABBITMQ_URL })).toMatchObject({ RABBITMQ_URL });
+  });
+
+  it.each(['amqp://one,', 'amqp://one,two:5672', 'amqp://one,http://two', ',amqp://one', 'amqp://'])(
+    'refuses a list with something else in it: %s',
+    (RABBITMQ_URL) => {
+      expect(refusal({ ...sound, RABBITMQ_URL })).toHaveLength(1);
+    },
+  );
+
   it('names every variable that is missing, empty ones too', () => {
     expect(refusal({ ...sound, MONGO_URL: undefined, REDIS_URL: '' })).toEqual([
       '  MONGO_URL is missing',

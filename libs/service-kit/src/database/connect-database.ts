@@ -1,6 +1,7 @@
 import type { MongooseModuleFactoryOptions } from '@nestjs/mongoose';
 import { addressOf, StartFailure } from '../failure/start-failure';
 import type { BaseConfig } from '../config/base-config';
+import { majorityConcerns } from './replica-set';
 import './lost-sockets';
 
 /**
@@ -22,6 +23,7 @@ export function databaseOptions(config: BaseConfig, name: string): MongooseModul
     uri: config.MONGO_URL,
     dbName: `${config.PLOMADA_PREFIX}_${name}`,
     ...DATABASE_PATIENCE,
+    ...majorityConcerns(config.MONGO_URL),
     // Without, what was answered within the last tenth of a second dies with the server.
     journal: true,
     retryAttempts: Math.ceil(config.START_PATIENCE_SECONDS / 2.5),
