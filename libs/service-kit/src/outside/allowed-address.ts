@@ -1,6 +1,15 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
+
+/** For name servers, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** What the library takes for public: NAT64 (RFC 6052, RFC 8215) and IPv4-compatible addresses lead to any of version 4; site-local ones are inside. */
+const NOT_PUBLIC = ['64:ff9b::/96', '64:ff9b:1::/48', 'fec0::/10', '::/96'].map((range) =>
+  ipaddr.parseCIDR(range),
+);
 
 /** An address of the network to connect to, and of which kind. */
 export interface ResolvedAddress {
@@ -26,8 +35,24 @@ export async function allowedAddress({ hostname }: URL, allowsPrivate: boolean):
 
 /** Whether an address is one of the public internet: what is mapped into version 6 counts as what it is in version 4. */
 export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return (
+    parsed.range() === 'unicast' &&
+    !NOT_PUBLIC.some((range) => parsed.kind() === 'ipv6' && parsed.match(range))
+  );
 }
 
-const resolved = (host: string): Promise<readonly { readonly address: string }[]> =>
-  lookup(host, { all: true }).catch(() => []);
+/** None where name servers do not answer in time either. */
+async function resolved(host: string): Promise<readonly { readonly address: string }[]> {
+  const ended = new AbortController();
+  const tooLate = setTimeout(PATIENCE, [], { ref: false, signal: ended.signal });
+  try {
+    return await Promise.race([lookup(host, { all: true }), tooLate]);
+  } catch {
+    return [];
+  } finally {
+    ended.abort();
+    tooLate.catch(() => undefined);
+  }
+}
