@@ -82,6 +82,8 @@ export const invitationPreview = z.object({
   lastName: plainText().max(200).default(''),
   /** The least characters of a password there. */
   passwordMinimum: z.number().int().default(PASSWORD_MINIMUM.least),
+  /** Where the business has them sign on at its provider: there they come in, and no password is chosen. */
+  signOn: z.object({ name: plainText() }).nullable().default(null),
 });
 export const invitationToken = z.object({ token: linkToken });
 /** Refuses with INVITATION_INVALID (used, withdrawn, expired, forged). */

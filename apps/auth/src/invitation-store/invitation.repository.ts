@@ -19,6 +19,7 @@ export type InvitationWish = Pick<
 
 const MOST_LISTED = 500;
 const MOST_OF_BUSINESS = 5000;
+const ACCEPTED = { status: 'accepted', tokenDigest: null } as const;
 const WITHDRAWN = { status: 'withdrawn', tokenDigest: null } as const;
 
 @Injectable()
@@ -96,15 +97,29 @@ export class InvitationRepository {
 
   /** Uses the link up: answers the invitation to one caller only, however many come at once. */
   async accept(token: string): Promise<InvitationRecord | null> {
+    return this.invitations.findOneAndUpdate(live(token), { $set: ACCEPTED }).lean<InvitationRecord>();
+  }
+
+  /** The same for an invitation that is known otherwise than by its link. */
+  async acceptOne(id: string): Promise<InvitationRecord | null> {
     return this.invitations
-      .findOneAndUpdate(live(token), { $set: { status: 'accepted', tokenDigest: null } })
+      .findOneAndUpdate({ _id: id, ...unexpired() }, { $set: ACCEPTED })
       .lean<InvitationRecord>();
+  }
+
+  /** Those to an address whose links may still be taken up, to a business and to its projects; the oldest first. */
+  async liveOf(businessId: string, email: string): Promise<InvitationRecord[]> {
+    return this.invitations
+      .find({ businessId, emailKey: emailKey(email), ...unexpired() })
+      .sort({ createdAt: 1 })
+      .limit(MOST_LISTED)
+      .lean<InvitationRecord[]>();
   }
 
   /** Those to a business itself whose link may still be taken up. */
   async liveOfBusiness(businessId: string): Promise<InvitationRecord[]> {
     return this.invitations
-      .find({ ...pending({ businessId, projectId: null }), expiresAt: { $gt: new Date() } })
+      .find({ businessId, projectId: null, ...unexpired() })
       .limit(MOST_OF_BUSINESS)
       .lean<InvitationRecord[]>();
   }
@@ -124,11 +139,9 @@ const pending = ({ businessId, projectId }: InvitationScope) => ({
   status: 'pending' as const,
 });
 
-const live = (token: string) => ({
-  tokenDigest: digestOf(token),
-  status: 'pending' as const,
-  expiresAt: { $gt: new Date() },
-});
+const unexpired = () => ({ status: 'pending' as const, expiresAt: { $gt: new Date() } });
+
+const live = (token: string) => ({ tokenDigest: digestOf(token), ...unexpired() });
 
 function fresh() {
   const expiresAt = new Date(Date.now() + INVITATION_DAYS * 24 * 3600_000);

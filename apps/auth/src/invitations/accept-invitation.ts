@@ -1,34 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { acceptInvitation, invitationPreview } from '@plomada/contracts';
-import { allows, emailKey } from '@plomada/domain';
+import { emailKey, isSignOnRequired } from '@plomada/domain';
 import { conflict, forbidden, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
-import { MembershipRepository } from '../memberships/membership.repository';
-import { RoleChanges } from '../memberships/role-changes';
-import { Roles } from '../memberships/roles';
+import { type Joined, Joining } from '../joining/joining';
 import { Credentials } from '../passwords/credentials';
 import { newPasswordOf } from '../passwords/new-password';
 import { SignInPolicies } from '../sign-in-policies/sign-in-policies';
+import { SignOnOffers } from '../sign-on-offers/sign-on-offers';
 import { UserRepository } from '../users/user.repository';
 import type { InvitationRecord } from '../invitation-store/invitation.schema';
 import { InvitationRepository } from '../invitation-store/invitation.repository';
-
-interface Joined {
-  userId: string;
-  businessId: string;
-  projectId: string | null;
-}
 
 @Injectable()
 export class AcceptInvitation {
   constructor(
     private readonly users: UserRepository,
     private readonly credentials: Credentials,
-    private readonly memberships: MembershipRepository,
-    private readonly roles: Roles,
-    private readonly changes: RoleChanges,
+    private readonly joining: Joining,
     private readonly invitations: InvitationRepository,
     private readonly policies: SignInPolicies,
+    private readonly offers: SignOnOffers,
   ) {}
 
   /** Refuses with INVITATION_INVALID. */
@@ -47,6 +39,7 @@ export class AcceptInvitation {
       firstName: invitation.firstName ?? '',
       lastName: invitation.lastName ?? '',
       passwordMinimum,
+      signOn: await this.onlyProvider(invitation),
     };
   }
 
@@ -61,7 +54,7 @@ export class AcceptInvitation {
     if (!(await this.credentials.setFirst(user._id, password))) throw conflict('ACCOUNT_EXISTS');
     const invitation = await this.used(token);
     await this.users.change(user._id, { firstName, lastName, lang: lang ?? invitedIn });
-    return this.join(user._id, invitation);
+    return this.joining.join(user._id, invitation);
   }
 
   /** Refuses with INVITATION_INVALID or INVITATION_FOR_ANOTHER; then the link stays as it was. */
@@ -69,21 +62,18 @@ export class AcceptInvitation {
     const { email } = await this.liveOne(token);
     const user = await this.users.find(userId);
     if (user?.emailKey !== emailKey(email)) throw forbidden('INVITATION_FOR_ANOTHER');
-    return this.join(userId, await this.used(token));
+    return this.joining.join(userId, await this.used(token));
   }
 
-  private async join(userId: string, invitation: InvitationRecord): Promise<Joined> {
-    const { businessId, projectId, roles, projects = [] } = invitation;
-    // Added to what is held meanwhile: a link of last week does not make an admin a viewer.
-    if (projectId === null) {
-      await this.memberships.addBusinessRoles(businessId, userId, roles);
-      await this.memberships.addProjectRoles(businessId, userId, projects);
-    } else {
-      await this.memberships.addBusinessRoles(businessId, userId, ['businessMember']);
-      await this.memberships.addProjectRoles(businessId, userId, [{ projectId, roles }]);
-    }
-    await this.changes.announce([userId]);
-    return { userId, businessId, projectId };
+  /** The provider that the business has whoever comes by this invitation sign on at; null where a password is good, or the only way. */
+  private async onlyProvider({
+    email,
+    businessId,
+    roles,
+  }: InvitationRecord): Promise<{ name: string } | null> {
+    const offer = await this.offers.to(email, await this.users.findByEmail(email));
+    if (offer?.businessId !== businessId) return null;
+    return isSignOnRequired(offer, roles.includes('businessAdmin')) ? { name: offer.name } : null;
   }
 
   /** An account that somebody else's project list made has no password yet: it is the newcomer's to take. */
@@ -94,16 +84,8 @@ export class AcceptInvitation {
 
   private async liveOne(token: string): Promise<InvitationRecord> {
     const invitation = await this.invitations.byToken(token);
-    if (!invitation || !(await this.stands(invitation))) throw notFound('INVITATION_INVALID');
+    if (!invitation || !(await this.joining.stands(invitation))) throw notFound('INVITATION_INVALID');
     return invitation;
-  }
-
-  /** Whether the scope is still there, and whoever invited may still invite to it. */
-  private async stands({ businessId, projectId, inviterId }: InvitationRecord): Promise<boolean> {
-    if (!(await this.memberships.placeExists(businessId, projectId))) return false;
-    if (inviterId === null) return true;
-    const held = await this.roles.of(inviterId, { businessId, ...(projectId !== null && { projectId }) });
-    return allows(held.roles, projectId === null ? 'manageBusiness' : 'manageProject');
   }
 
   private async used(token: string): Promise<InvitationRecord> {

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { JoiningModule } from '../joining/joining.module';
 import { MembershipsModule } from '../memberships/memberships.module';
 import { PasswordsModule } from '../passwords/passwords.module';
+import { SignOnOffersModule } from '../sign-on-offers/sign-on-offers.module';
 import { ThrottleModule } from '../throttle/throttle.module';
 import { SignInPoliciesModule } from '../sign-in-policies/sign-in-policies.module';
 import { UsersModule } from '../users/users.module';
@@ -18,6 +20,8 @@ import { MailInvitation } from './mail-invitation';
     ThrottleModule,
     InvitationStoreModule,
     SignInPoliciesModule,
+    JoiningModule,
+    SignOnOffersModule,
   ],
   controllers: [InvitationController],
   providers: [Invite, AcceptInvitation, MailInvitation],

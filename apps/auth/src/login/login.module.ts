@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
-import { SignOnSettingsModule } from '../sign-on-settings/sign-on-settings.module';
+import { SignOnOffersModule } from '../sign-on-offers/sign-on-offers.module';
 import { ThrottleModule } from '../throttle/throttle.module';
 import { TwoFactorModule } from '../two-factor/two-factor.module';
 import { UsersModule } from '../users/users.module';
@@ -17,7 +17,7 @@ import { LoginThrottle } from './login-throttle';
     SessionsModule,
     ThrottleModule,
     TwoFactorModule,
-    SignOnSettingsModule,
+    SignOnOffersModule,
   ],
   controllers: [LoginController],
   providers: [KnownAddresses, Login, LoginThrottle],

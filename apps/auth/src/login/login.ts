@@ -4,7 +4,7 @@ import { forbidden, invalid, notFound } from '@plomada/service-kit';
 import { Credentials } from '../passwords/credentials';
 import { decodeSecret } from '../passwords/decode-secret';
 import { Sessions } from '../sessions/sessions';
-import { SignOnOffers } from '../sign-on-settings/sign-on-offers';
+import { SignOnOffers } from '../sign-on-offers/sign-on-offers';
 import { TwoFactor } from '../two-factor/two-factor';
 import { UserRepository } from '../users/user.repository';
 import type { UserRecord } from '../users/user.schema';

@@ -1,9 +1,5 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import {
-  BUSINESS_MEMBERSHIPS,
-  businessMembershipSchema,
-} from '../membership-store/business-membership.schema';
 import { SIGN_ON_FAILURES, signOnFailureSchema } from './sign-on-failure.schema';
 import { SignOnFailures } from './sign-on-failures';
 import { SignOnIdentities } from './sign-on-identities';
@@ -15,7 +11,6 @@ import {
   PROVEN_DOMAINS,
   provenDomainSchema,
 } from './sign-on-domain.schema';
-import { SignOnOffers } from './sign-on-offers';
 import { SIGN_ONS, signOnSchema } from './sign-on.schema';
 import { SignOns } from './sign-ons';
 
@@ -25,10 +20,9 @@ const collections = MongooseModule.forFeature([
   { name: PROVEN_DOMAINS, schema: provenDomainSchema },
   { name: SIGN_ON_IDENTITIES, schema: signOnIdentitySchema },
   { name: SIGN_ON_FAILURES, schema: signOnFailureSchema },
-  { name: BUSINESS_MEMBERSHIPS, schema: businessMembershipSchema },
 ]);
 
-const parts = [SignOns, SignOnDomains, SignOnOffers, SignOnIdentities, SignOnFailures];
+const parts = [SignOns, SignOnDomains, SignOnIdentities, SignOnFailures];
 
 @Module({ imports: [collections], providers: parts, exports: parts })
 export class SignOnSettingsModule {}

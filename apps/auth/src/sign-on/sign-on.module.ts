@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { JoiningModule } from '../joining/joining.module';
 import { LoginModule } from '../login/login.module';
 import { MembershipsModule } from '../memberships/memberships.module';
 import { SessionsModule } from '../sessions/sessions.module';
+import { SignOnOffersModule } from '../sign-on-offers/sign-on-offers.module';
 import { SignOnProviderModule } from '../sign-on-provider/sign-on-provider.module';
 import { SignOnSettingsModule } from '../sign-on-settings/sign-on-settings.module';
 import { TwoFactorModule } from '../two-factor/two-factor.module';
@@ -14,9 +16,11 @@ import { SignedOnPerson } from './signed-on-person';
 
 @Module({
   imports: [
+    JoiningModule,
     LoginModule,
     MembershipsModule,
     SessionsModule,
+    SignOnOffersModule,
     SignOnProviderModule,
     SignOnSettingsModule,
     TwoFactorModule,

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { refusalOfAccount, refusalOfClaims } from '@plomada/domain';
 import { forbidden } from '@plomada/service-kit';
+import { Joining } from '../joining/joining';
 import { MembershipRepository } from '../memberships/membership.repository';
 import { RoleChanges } from '../memberships/role-changes';
+import { SignOnNewcomers } from '../sign-on-offers/sign-on-newcomers';
 import { SignOnIdentities } from '../sign-on-settings/sign-on-identities';
 import type { SignOnRecord } from '../sign-on-settings/sign-on.schema';
 import { SignOns } from '../sign-on-settings/sign-ons';
@@ -20,45 +22,63 @@ export class SignedOnPerson {
     private readonly users: UserRepository,
     private readonly memberships: MembershipRepository,
     private readonly changes: RoleChanges,
+    private readonly joining: Joining,
+    private readonly newcomers: SignOnNewcomers,
   ) {}
 
   /**
    * The account of who is told of: the one that they signed on to before, else that of their e-mail, else a new one where the business wants
-   * that. Refuses with what `SignOnRefusal` says, and with SIGN_ON_IDENTITY_CHANGED where the account is somebody else's there.
+   * that or has invited them. What the business has sent to their e-mail is taken up by that. Refuses with what `SignOnRefusal` says, and
+   * with SIGN_ON_IDENTITY_CHANGED where the account is somebody else's there.
    */
   async of(record: SignOnRecord, claims: ParsedClaims): Promise<UserRecord> {
     const refusal = refusalOfClaims(claims, await this.signOns.provenDomains(record), record);
-    if (refusal) throw forbidden(refusal);
+    const { email } = claims;
+    if (refusal || email === null) throw forbidden(refusal ?? 'SIGN_ON_EMAIL_UNVERIFIED');
     const subject = { businessId: record._id, issuer: record.issuer, subject: claims.subject };
     const known = await this.identities.userOf(subject);
-    const user = known === null ? await this.byEmail(record, claims) : await this.users.find(known);
+    const user =
+      known === null ? await this.byEmail(record, { ...claims, email }) : await this.users.find(known);
     if (!user) throw forbidden('SIGN_ON_PERSON_UNKNOWN');
-    await this.refuse(record, user);
+    const isMember = await this.isMember(record, user);
+    const waiting = isMember
+      ? await this.joining.waitingFor(record._id, email)
+      : await this.newcomers.waiting(record._id, email, user);
+    await this.refuseUnless(isMember || waiting.length > 0, record, user);
+    // Before anything is given: the account may be somebody else's there.
     if (known === null) await this.identities.link(subject, user._id);
+    await this.joining.takeUp(user._id, waiting);
     return user;
   }
 
   /** Refuses with what `SignOnRefusal` says where the business's provider does not open the account, now. */
   async refuse(record: SignOnRecord, user: UserRecord): Promise<void> {
-    const held = await this.memberships.businessRoles(record._id, user._id);
-    const account = {
-      email: user.email,
-      isMember: held.length > 0,
-      isOfPlatform: platformRoles(user).length > 0,
-    };
+    await this.refuseUnless(await this.isMember(record, user), record, user);
+  }
+
+  private async isMember({ _id: businessId }: SignOnRecord, { _id: userId }: UserRecord): Promise<boolean> {
+    return (await this.memberships.businessRoles(businessId, userId)).length > 0;
+  }
+
+  private async refuseUnless(isMember: boolean, record: SignOnRecord, user: UserRecord): Promise<void> {
+    const account = { email: user.email, isMember, isOfPlatform: platformRoles(user).length > 0 };
     const refusal = refusalOfAccount(account, await this.signOns.provenDomains(record));
     if (refusal) throw forbidden(refusal);
   }
 
-  /** Whoever has an account already is made a member by an administrator only. */
+  /** Somebody without an account gets one where an invitation waits for them, or the business makes members of everybody. */
   private async byEmail(
     { _id: businessId, makesMembers }: SignOnRecord,
-    { email, firstName, lastName }: ParsedClaims,
+    { email, firstName, lastName }: ParsedClaims & { readonly email: string },
   ): Promise<UserRecord | null> {
-    if (email === null) return null;
-    if (!makesMembers) return this.users.findByEmail(email);
-    const { user, created } = await this.users.findOrCreate({ email, firstName, lastName });
-    if (created) {
+    const known = await this.users.findByEmail(email);
+    if (known) return known;
+    const [invitation] = await this.newcomers.waiting(businessId, email, null);
+    if (!invitation && !makesMembers) return null;
+    const { lang } = invitation ?? {};
+    const person = { email, firstName, lastName, ...(lang && { lang }) };
+    const { user, created } = await this.users.findOrCreate(person);
+    if (created && !invitation) {
       await this.memberships.addBusinessRoles(businessId, user._id, ['businessMember']);
       await this.changes.announce([user._id]);
     }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { sameEmail } from '@plomada/domain';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useQuery } from '../../base/api/use-query';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
@@ -30,12 +30,18 @@ export function InvitationPage() {
       <Typography variant="h1" sx={{ mb: 4 }}>
         {t('title')}
       </Typography>
-      {token ? <Invitation token={token} /> : <Useless />}
+      {token ? <Invitation token={token} isBack={user !== null && hash === ''} /> : <Useless />}
     </PublicPage>
   );
 }
 
-function Invitation({ token }: { readonly token: string }) {
+interface InvitationProps {
+  readonly token: string;
+  /** Whether its holder left for the login and came back. */
+  readonly isBack: boolean;
+}
+
+function Invitation({ token, isBack }: InvitationProps) {
   const { t } = useTranslation('invitation');
   const [answer, again] = useQuery(useCallback(() => previewInvitation(token), [token]));
   if (answer.status === 'loading') return <CardSkeleton />;
@@ -48,6 +54,8 @@ function Invitation({ token }: { readonly token: string }) {
     );
   }
   const useless = answer.failure.kind === 'notFound' || answer.failure.kind === 'invalid';
+  // Signing on at the provider has taken it up.
+  if (useless && isBack) return <Navigate to="/" replace />;
   if (useless) return <Useless />;
   return <ErrorRetry title={t('failed')} failure={answer.failure} onRetry={again} />;
 }
@@ -77,10 +85,10 @@ interface WayInProps {
 
 function WayIn({ token, preview, onChanged }: WayInProps) {
   const user = useAppSelector(selectUser);
-  const { email, hasAccount } = preview;
+  const { email, hasAccount, signOn } = preview;
   if (user && !sameEmail(user.email, email)) return <AnotherAccount email={email} />;
   if (user) return <JoinOffer token={token} />;
-  if (hasAccount) return <LogInFirst email={email} />;
+  if (hasAccount || signOn) return <LogInFirst email={email} signOn={signOn} />;
   return <NewAccountForm token={token} preview={preview} onChanged={onChanged} />;
 }
 

@@ -110,6 +110,30 @@ describe('an invitation', () => {
     expect(sessionStorage.getItem('plomada.invitation')).toBe('secreto');
   });
 
+  it('asks for no password that the business refuses, but offers its provider', async () => {
+    const signOn = { name: 'Obra ID', isRequired: true };
+    serve({
+      [PREVIEW]: () => ({ body: preview({ signOn: { name: 'Obra ID' } }) }),
+      'POST /api/login/check_user': () => ({ body: { exists: true, signOn } }),
+    });
+    const { store, router } = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Entrar con Obra ID' }));
+    expect(screen.queryByLabelText('Nueva contraseña')).toBeNull();
+    expect(router.state.location.pathname).toBe('/login');
+    await waitFor(() => expect(store.getState().login).toMatchObject({ step: 'signOn', signOn }));
+  });
+
+  it('is taken up already for who comes back from the provider, who goes on to the projects', async () => {
+    sessionStorage.setItem('plomada.invitation', 'guardado');
+    signIn('ana@obra.cl');
+    serve({
+      'GET /api/session': () => ({ status: 503, body: {} }),
+      [PREVIEW]: () => ({ status: 404, body: { kind: 'notFound', code: 'INVITATION_INVALID' } }),
+    });
+    const { router } = showSignedOut(<InvitationPage />, '/invitation');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
   it('is taken up from where it was left for the login', async () => {
     sessionStorage.setItem('plomada.invitation', 'guardado');
     const asked = serve({ [PREVIEW]: () => ({ body: preview() }) });

@@ -5,9 +5,16 @@ import { useNavigate } from 'react-router';
 import { useAppDispatch } from '../../base/hooks';
 import { INVITATION_PATH } from '../../base/paths';
 import { loginActions } from '../login/login-slice';
+import type { Preview } from './invitation-api';
 
-/** The address has an account: its password, or the provider of its business, then back here. */
-export function LogInFirst({ email }: { readonly email: string }) {
+interface Props {
+  readonly email: string;
+  /** The provider that the business has them sign on at, whether or not they have an account. */
+  readonly signOn: Preview['signOn'];
+}
+
+/** By the password of the account that the address has, or at the provider of the business; then back here. */
+export function LogInFirst({ email, signOn }: Props) {
   const { t } = useTranslation('invitation');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -17,9 +24,11 @@ export function LogInFirst({ email }: { readonly email: string }) {
   };
   return (
     <>
-      <Typography sx={{ mb: 4, overflowWrap: 'anywhere' }}>{t('hasAccount', { email })}</Typography>
+      <Typography sx={{ mb: 4, overflowWrap: 'anywhere' }}>
+        {signOn ? t('atProvider', { email, name: signOn.name }) : t('hasAccount', { email })}
+      </Typography>
       <Button variant="contained" size="large" fullWidth onClick={logIn}>
-        {t('logIn')}
+        {signOn ? t('logInAt', signOn) : t('logIn')}
       </Button>
     </>
   );
