@@ -1,7 +1,7 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger } from '@nestjs/common';
 import type { DeliveryAttempt } from '@plomada/contracts';
-import type { Job } from 'bullmq';
+import { DelayedError, type Job } from 'bullmq';
 import { config } from '../config';
 import { NoticeRepository } from '../notices/notice.repository';
 import { TellChange } from '../notices/tell-change';
@@ -12,6 +12,11 @@ import { signatureOf, webhookSecret } from './signature';
 import { type QueuedDelivery, WEBHOOK_QUEUE } from './webhook-queue';
 import type { WebhookRecord } from './webhook.schema';
 import { Webhooks } from './webhooks';
+
+/** Tries at once of one owner in this process, of eight: receivers that hang hold back their own business's or project's only. */
+const MOST_OF_ONE = 2;
+/** How long a delivery waits that found its owner's tries taken, in milliseconds. */
+const PUT_BACK_FOR = 1_000;
 
 @Processor(WEBHOOK_QUEUE, {
   // A worker waits for Redis as long as it takes; BullMQ insists on that.
@@ -25,6 +30,8 @@ import { Webhooks } from './webhooks';
 })
 export class WebhookProcessor extends WorkerHost {
   private readonly logger = new Logger('Webhooks');
+  /** Tries under way, by owner. */
+  private readonly underWay = new Map<string, number>();
 
   constructor(
     private readonly webhooks: Webhooks,
@@ -36,11 +43,33 @@ export class WebhookProcessor extends WorkerHost {
   }
 
   /** What was removed or disabled meanwhile is told nothing; a process that ends in the middle is followed by one that sends it again. */
-  async process(job: Job<QueuedDelivery>): Promise<void> {
+  async process(job: Job<QueuedDelivery>, token?: string): Promise<void> {
     const delivery = await this.deliveries.find(job.data.deliveryId);
     if (delivery?.status !== 'waiting') return;
     const webhook = await this.webhooks.find(delivery.webhookId);
     if (!webhook) return;
+    const owner = `${webhook.owner.of} ${webhook.owner.id}`;
+    const taken = this.underWay.get(owner) ?? 0;
+    if (taken >= MOST_OF_ONE) {
+      // No try: it counts as none.
+      await job.moveToDelayed(Date.now() + PUT_BACK_FOR, token);
+      throw new DelayedError();
+    }
+    this.underWay.set(owner, taken + 1);
+    try {
+      await this.attempt(job, webhook, delivery);
+    } finally {
+      const left = (this.underWay.get(owner) ?? 0) - 1;
+      if (left > 0) this.underWay.set(owner, left);
+      else this.underWay.delete(owner);
+    }
+  }
+
+  private async attempt(
+    job: Job<QueuedDelivery>,
+    webhook: WebhookRecord,
+    delivery: DeliveryRecord,
+  ): Promise<void> {
     const attempt = await this.send(webhook, delivery);
     const isHeard = attempt.status !== null && attempt.status >= 200 && attempt.status < 300;
     const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);

@@ -201,6 +201,22 @@ describeWithBacking('webhooks', () => {
     ]);
   });
 
+  it('of one business do not wait for receivers of another that never answer', async () => {
+    const silent = `${path}-silent`;
+    const businessId = `b-${project}`;
+    known.settings.set(silent.slice(1), { ...settingsOf(silent.slice(1)), businessId });
+    receiver.answers.set(silent, () => undefined);
+    await make(['term.closed'], { of: 'business', id: businessId }, silent);
+    const { info } = await make(['term.closed']);
+    for (let n = 0; n < 16; n += 1) await close(randomUUID(), silent.slice(1));
+    await eventually(() => receiver.of(silent).length > 0);
+    await close();
+    await eventually(async () => (await listed(info.id))[0]?.status === 'delivered');
+    // Two of each process: the others wait for their turn.
+    expect(receiver.of(silent).length).toBeLessThanOrEqual(4);
+    await neighbours.events.publish(projectPurged, { projectId: silent.slice(1), businessId });
+  });
+
   it('are told though the process that was at it is killed in the middle', async () => {
     const { info } = await make(['term.closed']);
     receiver.answers.set(path, () => undefined);
