@@ -12,6 +12,11 @@ export interface RateLimit {
 
 export const PER_USER: RateLimit = { name: 'user', most: 1200, seconds: 60 };
 export const PER_ADDRESS_LOGIN: RateLimit = { name: 'login', most: 60, seconds: 60 };
+/** Going to an identity provider, and coming back, each counted for itself: as many people as log in by password. */
+export const PER_ADDRESS_SIGN_ON_BEGUN: RateLimit = { name: 'sign-on-begun', most: 60, seconds: 60 };
+export const PER_ADDRESS_SIGN_ON_ENTERED: RateLimit = { name: 'sign-on-entered', most: 60, seconds: 60 };
+/** Of one project or business: deliveries that are sent again by hand. */
+export const PER_OWNER_REDELIVERIES: RateLimit = { name: 'redelivery', most: 30, seconds: 60 };
 /** Of a whole firm behind one address, whose pages go on asking when their sessions end in the same minute. */
 export const PER_ADDRESS_BAD_TOKENS: RateLimit = { name: 'bad-token', most: 600, seconds: 60 };
 /** Over the socket. A browser that sends a day's work sends one action after the other, a few hundred a second at most. */

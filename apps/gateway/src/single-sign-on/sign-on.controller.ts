@@ -3,7 +3,7 @@ import { beginSignOn, enterBySignOn, signOnRoutes as routes } from '@plomada/con
 import { CONFIG, RpcClient } from '@plomada/service-kit';
 import type { Request, Response } from 'express';
 import type { GatewayConfig } from '../config';
-import { PER_ADDRESS_LOGIN, RateLimiter } from '../limits/rate-limiter';
+import { PER_ADDRESS_SIGN_ON_BEGUN, PER_ADDRESS_SIGN_ON_ENTERED, RateLimiter } from '../limits/rate-limiter';
 import { Route, type RouteRequest } from '../requests/route';
 import { browserOf, keepBrowser } from './sign-on-cookie';
 
@@ -21,7 +21,7 @@ export class SignOnController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    await this.limiter.count(PER_ADDRESS_LOGIN, address);
+    await this.limiter.count(PER_ADDRESS_SIGN_ON_BEGUN, address);
     const known = browserOf(request);
     const asked = known === undefined ? body : { ...body, browser: known };
     const { url, browser } = await this.rpc.call(beginSignOn, asked);
@@ -31,7 +31,7 @@ export class SignOnController {
 
   @Route(routes.enter)
   async enter({ body, address }: RouteRequest<typeof routes.enter>, @Req() request: Request) {
-    await this.limiter.count(PER_ADDRESS_LOGIN, address);
+    await this.limiter.count(PER_ADDRESS_SIGN_ON_ENTERED, address);
     const browser = browserOf(request);
     return this.rpc.call(enterBySignOn, { ...body, address, ...(browser !== undefined && { browser }) });
   }

@@ -11,6 +11,7 @@ import {
   webhooksOf,
 } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
+import { PER_OWNER_REDELIVERIES, RateLimiter } from '../limits/rate-limiter';
 import { Route, type RouteRequest } from '../requests/route';
 
 type Routes = typeof projectWebhookRoutes | typeof businessWebhookRoutes;
@@ -21,7 +22,10 @@ function controllerOf(of: WebhookOwner['of'], routes: Routes) {
 
   @Injectable()
   class WebhooksController {
-    constructor(readonly rpc: RpcClient) {}
+    constructor(
+      readonly rpc: RpcClient,
+      readonly limiter: RateLimiter,
+    ) {}
 
     @Route(routes.list)
     list({ params: { id } }: RouteRequest<Routes['list']>) {
@@ -49,7 +53,8 @@ function controllerOf(of: WebhookOwner['of'], routes: Routes) {
     }
 
     @Route(routes.redeliver)
-    redeliver({ params: { id, ...delivery } }: RouteRequest<Routes['redeliver']>) {
+    async redeliver({ params: { id, ...delivery } }: RouteRequest<Routes['redeliver']>) {
+      await this.limiter.count(PER_OWNER_REDELIVERIES, `${of} ${id}`);
       return this.rpc.call(redeliverWebhook, { ...delivery, owner: ownerOf(id) });
     }
   }
