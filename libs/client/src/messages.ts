@@ -1467,6 +1467,10 @@ export const MESSAGES = {
     'El proveedor de identidad no responde. Inténtalo más tarde o avisa a un administrador de tu empresa.',
     'The identity provider does not answer. Try later, or tell an administrator of your company.',
   ],
+  SIGN_ON_BUSY: [
+    'Mucha gente está entrando por este proveedor de identidad en este momento. Inténtalo de nuevo en unos segundos.',
+    'Many people are signing in through this identity provider at the moment. Try again in a few seconds.',
+  ],
   SIGN_ON_NO_PROVIDER: [
     'En esa dirección no hay un proveedor de OpenID Connect que se llame así',
     'There is no OpenID Connect provider of that name at that address',

@@ -98,13 +98,13 @@ export const signOnOf = defineRpc('auth', 'sign-on', {
 });
 /**
  * From the next login on. Refuses with SIGN_ON_SECRET_NEEDED where none is kept for this provider and client, and with
- * SIGN_ON_ADDRESS_REFUSED: an address of the server's own network, or none by https.
+ * SIGN_ON_ADDRESS_REFUSED: an address of the server's own network, or none by https. Also with SIGN_ON_BUSY.
  */
 export const setSignOn = defineRpc('auth', 'set-sign-on', {
   request: ofBusiness.extend({ change: signOnChange }),
   response: signOnView,
 });
-/** Asks a provider what it is. Refuses with SIGN_ON_ADDRESS_REFUSED, SIGN_ON_UNREACHABLE or SIGN_ON_NO_PROVIDER. */
+/** Asks a provider what it is. Refuses with SIGN_ON_ADDRESS_REFUSED, SIGN_ON_UNREACHABLE, SIGN_ON_BUSY or SIGN_ON_NO_PROVIDER. */
 export const checkSignOn = defineRpc('auth', 'check-sign-on', {
   request: signOnCheckRequest,
   response: signOnCheck,
@@ -116,7 +116,7 @@ export const addSignOnDomain = defineRpc('auth', 'add-sign-on-domain', {
   response: signOnView,
 });
 /**
- * Looks for the record that proves a domain; root's word is proof enough. Refuses with NOT_FOUND, SIGN_ON_DOMAIN_UNPROVEN, or
+ * Looks for the record that proves a domain; root's word is proof enough. Refuses with NOT_FOUND, SIGN_ON_BUSY, SIGN_ON_DOMAIN_UNPROVEN, or
  * SIGN_ON_DOMAIN_TAKEN where another business has proven it.
  */
 export const proveSignOnDomain = defineRpc('auth', 'prove-sign-on-domain', {
@@ -156,7 +156,7 @@ export const signOnReturn = z.object({
 });
 export const signOnEntry = loginResponse.extend({ from: plainText().nullable() });
 
-/** Begins at somebody's provider. Refuses with SIGN_ON_OFF, SIGN_ON_UNREACHABLE, SIGN_ON_NO_PROVIDER, SIGN_ON_ADDRESS_REFUSED or SIGN_ON_SECRET_NEEDED. */
+/** Begins at somebody's provider. Refuses with SIGN_ON_OFF, SIGN_ON_UNREACHABLE, SIGN_ON_BUSY, SIGN_ON_NO_PROVIDER, SIGN_ON_ADDRESS_REFUSED or SIGN_ON_SECRET_NEEDED. */
 export const beginSignOn = defineRpc('auth', 'begin-sign-on', {
   request: signOnBeginning.extend({ browser: browser.optional() }),
   response: signOnAddress.extend({ browser }),
@@ -164,7 +164,7 @@ export const beginSignOn = defineRpc('auth', 'begin-sign-on', {
 });
 /**
  * Begins a session for somebody who comes back from their provider. Refuses with SIGN_ON_EXPIRED (of another browser, used or too old),
- * SIGN_ON_CANCELLED, SIGN_ON_OFF, SIGN_ON_UNREACHABLE, SIGN_ON_CLIENT_WRONG, SIGN_ON_ANSWER_WRONG, what `SignOnRefusal` says,
+ * SIGN_ON_CANCELLED, SIGN_ON_OFF, SIGN_ON_UNREACHABLE, SIGN_ON_BUSY, SIGN_ON_CLIENT_WRONG, SIGN_ON_ANSWER_WRONG, what `SignOnRefusal` says,
  * SIGN_ON_IDENTITY_CHANGED (the account was somebody else there), SECOND_STEP_NEEDED or SECOND_STEP_WRONG, after which the same return is good
  * with a code, or LOGIN_THROTTLED (params: minutes).
  */

@@ -42,6 +42,8 @@ export { type ImageLimits, type ReencodedImage, reencodedImage } from './images/
 export { fetchInternal } from './internal-http/fetch-internal';
 export { signInternal, verifyInternal } from './internal-http/signature';
 export { ticketOf } from './internal-http/ticket';
+export { TtlCache } from './cache/ttl-cache';
 export { AddressRefused, allowedAddress } from './outside/allowed-address';
 export { askOutside } from './outside/ask-outside';
+export { NoAnswerInTime } from './outside/no-answer-in-time';
 export { fetchOutside } from './outside/fetch-outside';

@@ -3,9 +3,12 @@ import { Resolver } from 'node:dns/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@plomada/service-kit';
 import type { AuthConfig } from '../config';
+import { OutsideQuestions } from './outside-questions';
 
-/** For each server that is asked, in milliseconds; each is asked twice. */
-const PATIENCE = 3_000;
+/** For each server that is asked the first time, in milliseconds; each is asked twice. */
+const PATIENCE = 1_500;
+/** For all of them together. */
+const ALL_PATIENCE = 5_000;
 
 interface Claim {
   readonly businessId: string;
@@ -16,7 +19,10 @@ interface Claim {
 /** The TXT record by which whoever keeps a domain says which business it is of, and which provider knows its people. */
 @Injectable()
 export class DomainRecords {
-  constructor(@Inject(CONFIG) private readonly config: AuthConfig) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: AuthConfig,
+    private readonly questions: OutsideQuestions,
+  ) {}
 
   /** Nothing of it is secret: it is good for this business, domain and provider only. */
   recordFor({ businessId, domain, issuer }: Claim): { readonly name: string; readonly value: string } {
@@ -27,13 +33,24 @@ export class DomainRecords {
     return { name: `_plomada.${domain}`, value: `plomada-sign-on=${proof}` };
   }
 
-  /** Whether name servers know the record. */
+  /** Whether name servers know the record. Refuses with SIGN_ON_BUSY where the business has too many looked for at once. */
   async isThere(claim: Claim): Promise<boolean> {
     const { name, value } = this.recordFor(claim);
+    const found = await this.questions.limited(claim.businessId, () => this.textsOf(name));
+    return found.some((parts) => parts.join('').trim() === value);
+  }
+
+  private async textsOf(name: string): Promise<string[][]> {
     const resolver = new Resolver({ timeout: PATIENCE, tries: 2 });
     const { DNS_SERVERS } = this.config;
     if (DNS_SERVERS) resolver.setServers(DNS_SERVERS);
-    const found = await resolver.resolveTxt(name).catch(() => []);
-    return found.some((parts) => parts.join('').trim() === value);
+    const tooLate = setTimeout(() => resolver.cancel(), ALL_PATIENCE);
+    try {
+      return await resolver.resolveTxt(name);
+    } catch {
+      return [];
+    } finally {
+      clearTimeout(tooLate);
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { AddressRefused, type AppFailure, forbidden, invalid, unavailable } from '@plomada/service-kit';
+import { AddressRefused, AppFailure, forbidden, invalid, unavailable } from '@plomada/service-kit';
 import {
   AuthorizationResponseError,
   ClientError,
@@ -24,6 +24,7 @@ export function failureOfProvider(
 }
 
 function failureFor(error: unknown, whenWrong: () => AppFailure): AppFailure {
+  if (error instanceof AppFailure) return error;
   const chain = chainOf(error);
   if (chain.some((one) => one instanceof AddressRefused)) return invalid('SIGN_ON_ADDRESS_REFUSED');
   if (error instanceof AuthorizationResponseError) {
@@ -38,7 +39,8 @@ function failureFor(error: unknown, whenWrong: () => AppFailure): AppFailure {
   return isLibrarys || error instanceof WrongAnswer ? whenWrong() : unavailable('SIGN_ON_UNREACHABLE');
 }
 
-function chainOf(error: unknown): readonly unknown[] {
+/** An error and what caused it. */
+export function chainOf(error: unknown): readonly unknown[] {
   const chain: unknown[] = [];
   for (
     let one = error;

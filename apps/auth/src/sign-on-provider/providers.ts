@@ -8,13 +8,18 @@ import {
   fetchOutside,
   forbidden,
   invalid,
+  TtlCache,
 } from '@plomada/service-kit';
 import * as openid from 'openid-client';
 import type { AuthConfig } from '../config';
+import { OutsideQuestions } from './outside-questions';
 import { failureOfProvider, ProviderDown, WrongAnswer } from './provider-failure';
 
 /** Behind PUBLIC_URL: a page of the web. */
 const RETURN_PATH = '/login/sign_on';
+/** How long it is remembered what a provider says of itself, in milliseconds: it is asked once for beginning and coming back. */
+const KNOWN_FOR = 5 * 60_000;
+const MOST_KNOWN = 1_000;
 
 /** What one login is begun with, and what it has to come back with. */
 export interface Challenge {
@@ -30,37 +35,34 @@ type Client = Pick<SignOnSettings, 'issuer' | 'clientId'> & { readonly secret: s
 export class Providers {
   private readonly logger = new Logger(Providers.name);
 
-  constructor(@Inject(CONFIG) private readonly config: AuthConfig) {}
+  private readonly known = new TtlCache<openid.ServerMetadata>(KNOWN_FOR, MOST_KNOWN);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: AuthConfig,
+    private readonly questions: OutsideQuestions,
+  ) {}
 
   get redirectAddress(): string {
     return `${this.config.PUBLIC_URL.replace(/\/$/, '')}${RETURN_PATH}`;
   }
 
-  /** Refuses with SIGN_ON_ADDRESS_REFUSED what is no address of a provider that may be asked. */
+  /** Refuses with SIGN_ON_ADDRESS_REFUSED what is no address of a provider that may be asked, and with SIGN_ON_BUSY. */
   async refuseUnsafe(issuer: string): Promise<void> {
-    const url = new URL(issuer);
-    const allowsPrivate = this.config.SIGN_ON_TO_PRIVATE_ADDRESSES;
-    try {
-      if (url.protocol !== 'https:' && !allowsPrivate) throw new AddressRefused(url.protocol);
-      await allowedAddress(url, allowsPrivate);
-    } catch (error) {
-      if (error instanceof AddressRefused) throw invalid('SIGN_ON_ADDRESS_REFUSED');
-      throw error;
-    }
+    await this.questions.limited(new URL(issuer).origin, () => this.lookAt(issuer));
   }
 
   /**
-   * What a provider says of itself. Refuses with SIGN_ON_ADDRESS_REFUSED, SIGN_ON_UNREACHABLE, or SIGN_ON_NO_PROVIDER where there is
-   * none that calls itself so.
+   * What a provider says of itself, asked anew. Refuses with SIGN_ON_ADDRESS_REFUSED, SIGN_ON_BUSY, SIGN_ON_UNREACHABLE, or
+   * SIGN_ON_NO_PROVIDER where there is none that calls itself so.
    */
   async metadataOf(issuer: string): Promise<openid.ServerMetadata> {
-    const configuration = await this.discover({ issuer, clientId: 'unused', secret: 'unused' });
-    return configuration.serverMetadata();
+    this.forget(issuer);
+    return this.discovered(issuer);
   }
 
   /** The provider's page for one login. Refuses as `metadataOf` does. */
   async addressFor(client: Client, { state, nonce, verifier }: Challenge, email: string): Promise<string> {
-    const configuration = await this.discover(client);
+    const configuration = await this.configurationFor(client);
     const address = openid.buildAuthorizationUrl(configuration, {
       redirect_uri: this.redirectAddress,
       scope: 'openid email profile',
@@ -82,9 +84,10 @@ export class Providers {
     { state, nonce, verifier }: Challenge,
     answered: URLSearchParams,
   ): Promise<openid.UserInfoResponse> {
-    const configuration = await this.discover(client);
+    const configuration = await this.configurationFor(client);
     const address = new URL(`${this.redirectAddress}?${answered}`);
     return this.asked(
+      client.issuer,
       () => forbidden('SIGN_ON_ANSWER_WRONG'),
       async () => {
         const tokens = await openid.authorizationCodeGrant(configuration, address, {
@@ -103,44 +106,82 @@ export class Providers {
     );
   }
 
-  private async discover({ issuer, clientId, secret }: Client): Promise<openid.Configuration> {
-    await this.refuseUnsafe(issuer);
-    const allowsPrivate = this.config.SIGN_ON_TO_PRIVATE_ADDRESSES;
+  /** Of what is known of the provider, with the keys that it publishes now. */
+  private async configurationFor({ issuer, clientId, secret }: Client): Promise<openid.Configuration> {
+    const metadata = await this.discovered(issuer);
+    const { fetch, extensions } = this.manner;
+    const configuration = new openid.Configuration(metadata, clientId, undefined, anyAuthentication(secret));
+    configuration[openid.customFetch] = fetch;
+    for (const extend of extensions) extend(configuration);
+    return configuration;
+  }
+
+  private discovered(issuer: string): Promise<openid.ServerMetadata> {
     return this.asked(
+      issuer,
       () => forbidden('SIGN_ON_NO_PROVIDER'),
-      async () => {
-        const found = await openid.discovery(
-          new URL(issuer),
-          clientId,
-          undefined,
-          anyAuthentication(secret),
-          {
-            [openid.customFetch]: (address, { method, headers, body }) =>
-              answered(address, { method, headers, body: body?.toString() }, allowsPrivate),
-            // Signatures are looked at too, which TLS alone would let the library do without.
-            execute: [
-              openid.enableNonRepudiationChecks,
-              ...(allowsPrivate ? [openid.allowInsecureRequests] : []),
-            ],
-          },
-        );
-        const { authorization_endpoint: page = '' } = found.serverMetadata();
-        const isPage = /^https:/.test(page) || (allowsPrivate && /^http:/.test(page));
-        // People are sent there: it must be no program and no file.
-        if (!isPage) throw new WrongAnswer('no authorization endpoint');
-        return found;
-      },
+      () => this.known.get(issuer, () => this.discover(issuer)),
     );
   }
 
-  private async asked<T>(whenWrong: () => AppFailure, work: () => Promise<T>): Promise<T> {
+  private async discover(issuer: string): Promise<openid.ServerMetadata> {
+    await this.lookAt(issuer);
+    const { fetch, extensions } = this.manner;
+    const found = await openid.discovery(new URL(issuer), 'unused', undefined, undefined, {
+      [openid.customFetch]: fetch,
+      execute: extensions,
+    });
+    const { supportsPKCE: _, ...metadata } = found.serverMetadata();
+    const page = metadata.authorization_endpoint ?? '';
+    const isPage = /^https:/.test(page) || (this.config.SIGN_ON_TO_PRIVATE_ADDRESSES && /^http:/.test(page));
+    // People are sent there: it must be no program and no file.
+    if (!isPage) throw new WrongAnswer('no authorization endpoint');
+    return metadata;
+  }
+
+  private async lookAt(issuer: string): Promise<void> {
+    const url = new URL(issuer);
+    const allowsPrivate = this.config.SIGN_ON_TO_PRIVATE_ADDRESSES;
     try {
-      return await work();
+      if (url.protocol !== 'https:' && !allowsPrivate) throw new AddressRefused(url.protocol);
+      await allowedAddress(url, allowsPrivate);
+    } catch (error) {
+      if (error instanceof AddressRefused) throw invalid('SIGN_ON_ADDRESS_REFUSED');
+      throw error;
+    }
+  }
+
+  /** How the library is to ask. */
+  private get manner(): {
+    readonly fetch: openid.CustomFetch;
+    readonly extensions: ((configuration: openid.Configuration) => void)[];
+  } {
+    const allowsPrivate = this.config.SIGN_ON_TO_PRIVATE_ADDRESSES;
+    return {
+      fetch: (address, { method, headers, body }) =>
+        answered(address, { method, headers, body: body?.toString() }, allowsPrivate),
+      // Signatures are looked at too, which TLS alone would let the library do without.
+      extensions: [
+        openid.enableNonRepudiationChecks,
+        ...(allowsPrivate ? [openid.allowInsecureRequests] : []),
+      ],
+    };
+  }
+
+  private async asked<T>(issuer: string, whenWrong: () => AppFailure, work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.questions.ofProvider(issuer, work);
     } catch (error) {
       const { failure, why } = failureOfProvider(error, whenWrong);
+      // It may be elsewhere by now.
+      if (failure.code === 'SIGN_ON_UNREACHABLE') this.forget(issuer);
       this.logger.warn({ code: failure.code, why }, 'a provider did not sign somebody on');
       throw failure;
     }
+  }
+
+  private forget(issuer: string): void {
+    this.known.forget((_metadata, key) => key === issuer);
   }
 }
 

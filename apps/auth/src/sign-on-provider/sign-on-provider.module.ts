@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DomainRecords } from './domain-records';
+import { OutsideQuestions } from './outside-questions';
 import { Providers } from './providers';
 
-@Module({ providers: [Providers, DomainRecords], exports: [Providers, DomainRecords] })
+@Module({ providers: [Providers, DomainRecords, OutsideQuestions], exports: [Providers, DomainRecords] })
 export class SignOnProviderModule {}

@@ -9,12 +9,17 @@ export class NameServer {
   /** Texts by name. */
   readonly records = new Map<string, string>();
 
+  /** Whether it hears questions and answers none. */
+  isSilent = false;
+
   private constructor(private readonly socket: Socket) {}
 
   static async start(): Promise<NameServer> {
     const socket = createSocket('udp4');
     const server = new NameServer(socket);
-    socket.on('message', (asked, { port, address }) => socket.send(server.answer(asked), port, address));
+    socket.on('message', (asked, { port, address }) => {
+      if (!server.isSilent) socket.send(server.answer(asked), port, address);
+    });
     socket.bind(0, '127.0.0.1');
     await once(socket, 'listening');
     return server;

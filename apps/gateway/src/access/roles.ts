@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { membershipsOf, rolesOf } from '@plomada/contracts';
 import type { Role } from '@plomada/domain';
-import { RpcClient } from '@plomada/service-kit';
-import { TtlCache } from './ttl-cache';
+import { RpcClient, TtlCache } from '@plomada/service-kit';
 
 /** How long roles are believed without asking again, in milliseconds, unless an event says otherwise. */
 const BELIEVED = 30_000;

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type IdleNote, noteIdle, type Session, verifyToken } from '@plomada/contracts';
-import { AppFailure, RpcClient, tooMany, unauthenticated } from '@plomada/service-kit';
+import { AppFailure, RpcClient, tooMany, unauthenticated, TtlCache } from '@plomada/service-kit';
 import { createHash } from 'node:crypto';
 import { PER_ADDRESS_BAD_TOKENS, RateLimiter } from '../limits/rate-limiter';
-import { TtlCache } from './ttl-cache';
 
 /** How long a verified token is believed without asking again, in milliseconds, unless an event says otherwise. */
 const BELIEVED = 30_000;

@@ -1,8 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import { healthRoutes } from '@plomada/contracts';
-import { HealthRegistry, type Readiness } from '@plomada/service-kit';
+import { HealthRegistry, type Readiness, TtlCache } from '@plomada/service-kit';
 import type { Response } from 'express';
-import { TtlCache } from '../access/ttl-cache';
 import { PER_ADDRESS_PUBLIC, RateLimiter } from '../limits/rate-limiter';
 import { Route, type RouteRequest } from '../requests/route';
 

@@ -15,8 +15,8 @@ import {
   QueueNotFound,
   OnDemandConnection,
   redactedBody,
+  TtlCache,
 } from '@plomada/service-kit';
-import { TtlCache } from '../access/ttl-cache';
 import type { GatewayConfig } from '../config';
 import { Route, type RouteRequest } from '../requests/route';
 import { OperatorAudit } from './operator-audit';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProcessState } from '@plomada/contracts';
-import { AskProcesses } from '@plomada/service-kit';
-import { TtlCache } from '../access/ttl-cache';
+import { AskProcesses, TtlCache } from '@plomada/service-kit';
 
 /** How long an answer holds, in milliseconds: each takes a second of waiting and a look at every database by every process. */
 const BELIEVED = 2_000;

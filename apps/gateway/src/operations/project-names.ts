@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { projectSummary } from '@plomada/contracts';
-import { RpcClient } from '@plomada/service-kit';
-import { TtlCache } from '../access/ttl-cache';
+import { RpcClient, TtlCache } from '@plomada/service-kit';
 
 /** Names change seldom, in milliseconds. */
 const BELIEVED = 60_000;

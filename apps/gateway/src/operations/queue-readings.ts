@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { QueueState } from '@plomada/contracts';
-import { CONFIG, OnDemandConnection, readQueues } from '@plomada/service-kit';
-import { TtlCache } from '../access/ttl-cache';
+import { CONFIG, OnDemandConnection, readQueues, TtlCache } from '@plomada/service-kit';
 import type { GatewayConfig } from '../config';
 import { queuesInOrder } from './queues-in-order';
 import { QueueNames } from './queue-names';

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AddressRefused } from './allowed-address';
 import { fetchOutside } from './fetch-outside';
+import { NoAnswerInTime } from './no-answer-in-time';
 
 describe('asking a server that somebody outside has named', () => {
   let server: Server;
@@ -53,5 +54,15 @@ describe('asking a server that somebody outside has named', () => {
   it('reads no answer that is too long', async () => {
     answer = (_, response) => response.end(Buffer.alloc(300 * 1024));
     await expect(get()).rejects.toThrow('the answer is too long');
+  });
+
+  it.each([
+    ['begins no answer', () => undefined],
+    ['does not end it', (_, response) => void response.write('and then')],
+  ] satisfies [string, RequestListener][])('waits no longer for one that %s', async (_what, silence) => {
+    answer = silence;
+    const asked = fetchOutside(url(), { method: 'GET', headers: {} }, true, 200);
+    await expect(asked).rejects.toThrow(NoAnswerInTime);
+    server.closeAllConnections();
   });
 });

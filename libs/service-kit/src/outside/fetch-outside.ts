@@ -1,20 +1,34 @@
+import type { IncomingMessage } from 'node:http';
 import { askOutside, type OutsideRequest } from './ask-outside';
+import { NoAnswerInTime } from './no-answer-in-time';
 
 /** From the first look for the address to the end of the answer, in milliseconds. */
-const PATIENCE = 10_000;
+const PATIENCE = 5_000;
 /** The longest answer that is read, in bytes. */
 const MOST_ANSWERED = 256 * 1024;
 /** These have no body, not even an empty one. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
-/** The whole answer of a server that somebody outside has named, of up to 256 KiB, within ten seconds. Rejects as `askOutside` does. */
+/**
+ * The whole answer of a server that somebody outside has named, of up to 256 KiB, within five seconds. Rejects with NoAnswerInTime, and as
+ * `askOutside` does.
+ */
 export async function fetchOutside(
   address: string,
   request: OutsideRequest,
   allowsPrivate: boolean,
+  patience = PATIENCE,
 ): Promise<Response> {
-  const signal = AbortSignal.timeout(PATIENCE);
-  const answer = await askOutside(address, request, { allowsPrivate, signal });
+  const signal = AbortSignal.timeout(patience);
+  try {
+    return await wholeAnswer(await askOutside(address, request, { allowsPrivate, signal }));
+  } catch (error) {
+    // Told as it is, not as whatever the time that ran out has broken.
+    throw signal.aborted ? new NoAnswerInTime() : error;
+  }
+}
+
+async function wholeAnswer(answer: IncomingMessage): Promise<Response> {
   const parts: Buffer[] = [];
   let bytes = 0;
   // Ending before the last part hangs up.

@@ -50,6 +50,16 @@ export class IdentityProvider {
     await once(this.program, 'message');
   }
 
+  /** From now on it takes connections and answers nothing. */
+  hang(): void {
+    this.program.kill('SIGSTOP');
+  }
+
+  /** Answers again after it hung. */
+  goOn(): void {
+    this.program.kill('SIGCONT');
+  }
+
   /** Follows the address of a login as a browser does, signs on under the name, or leaves; answers where the provider sends back to. */
   async visit(address: string, answer: { readonly name: string } | 'cancel'): Promise<URL> {
     const cookies = new Map<string, string>();
@@ -85,6 +95,7 @@ export class IdentityProvider {
     if (this.program.exitCode !== null) return;
     const ended = once(this.program, 'exit');
     this.program.kill();
+    this.goOn();
     await ended;
   }
 }
