@@ -131,7 +131,8 @@ export class Providers {
       [openid.customFetch]: fetch,
       execute: extensions,
     });
-    const { supportsPKCE: _, ...metadata } = found.serverMetadata();
+    // What the library hangs on it besides is no part of it, and cannot be handed in again.
+    const metadata: openid.ServerMetadata = { ...found.serverMetadata() };
     const page = metadata.authorization_endpoint ?? '';
     const isPage = /^https:/.test(page) || (this.config.SIGN_ON_TO_PRIVATE_ADDRESSES && /^http:/.test(page));
     // People are sent there: it must be no program and no file.
