@@ -22,8 +22,9 @@ export async function bootService(options: ServiceOptions): Promise<void> {
   dieOnSurprises(state);
   try {
     await starting;
-    // Not before: while others take all there is, it would wait in vain for its first connections.
-    if (options.background) setPriority(constants.priority.PRIORITY_LOW);
+    // Not before: while others take all there is, it would wait in vain for its first connections. Not lower either: of a core that is
+    // never idle the lowest priority gets one part in seventy, and a drawing that takes seconds would not end within its time.
+    if (options.background) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch (error) {
     const why = error instanceof StartFailure ? error.message : String((error as Error)?.stack ?? error);
     process.stderr.write(`${options.name} cannot start: ${why}\n`);
