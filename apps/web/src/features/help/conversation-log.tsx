@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import type { Conversation, Turn } from './conversation';
 import { HelpAnswer } from './help-answer';
 import { HelpMenu } from './help-menu';
-import type { HelpTexts } from './help-pages';
+import { type HelpTexts, PAGES_OF_TOPICS } from './help-pages';
 import { LeadOn } from './lead-on';
+import { PageLinks } from './page-links';
 
 interface Props {
   readonly turns: Conversation;
@@ -43,6 +44,12 @@ export function ConversationLog(props: Props) {
           </Said>
           {turn.says === 'topic' && (
             <Said by="help">
+              <PageLinks
+                label={t('readFirst')}
+                pages={PAGES_OF_TOPICS[turn.topic]}
+                texts={texts}
+                onLeft={onLeft}
+              />
               <LeadOn topic={turn.topic} onRequest={onRequest} />
             </Said>
           )}

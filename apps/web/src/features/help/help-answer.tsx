@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MarkdownText } from '../../base/markdown/markdown-text';
 import { NothingFound } from '../../base/states/nothing-found';
 import { HELP_PATH } from '../../base/paths';
-import type { HelpPageId, HelpTexts } from './help-pages';
+import type { HelpTexts } from './help-pages';
 import { type HelpSection, isOpening, titleAndText } from './help-sections';
+import { PageLinks } from './page-links';
 import { useInProject } from '../../base/use-in-project';
 
 interface Props {
@@ -26,7 +25,6 @@ export function HelpAnswer({ found, texts, onLeft }: Props) {
     return <NothingFound detail={t('noResultsDetail')} />;
   }
   const others = [...new Set(rest.map(({ page }) => page))].filter((page) => page !== best.page);
-  const titleOf = (page: HelpPageId) => titleAndText(texts[page]).title;
   return (
     <>
       <Typography variant="h3">{best.heading}</Typography>
@@ -43,24 +41,9 @@ export function HelpAnswer({ found, texts, onLeft }: Props) {
         variant="outlined"
         sx={{ alignSelf: 'flex-start' }}
       >
-        {t('openPage', { title: titleOf(best.page) })}
+        {t('openPage', { title: titleAndText(texts[best.page]).title })}
       </Button>
-      {others.length > 0 && (
-        <Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('alsoFound')}
-          </Typography>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {others.map((page) => (
-              <li key={page}>
-                <MuiLink component={Link} to={inProject(`${HELP_PATH}/${page}`)} onClick={onLeft}>
-                  {titleOf(page)}
-                </MuiLink>
-              </li>
-            ))}
-          </Box>
-        </Box>
-      )}
+      {others.length > 0 && <PageLinks label={t('alsoFound')} pages={others} texts={texts} onLeft={onLeft} />}
     </>
   );
 }

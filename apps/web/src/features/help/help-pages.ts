@@ -1,3 +1,5 @@
+import type { SupportTopic } from '@plomada/contracts';
+
 /** The pages of help, by what they are about, in the order in which they are listed. */
 export const HELP_GROUPS = {
   start: ['first-plan', 'projects', 'roles', 'people-list', 'account'],
@@ -24,6 +26,13 @@ export interface HelpContent {
   readonly texts: HelpTexts;
   readonly words: HelpWords;
 }
+
+/** What explains most of what people ask a person about. */
+export const PAGES_OF_TOPICS: Readonly<Record<SupportTopic, readonly HelpPageId[]>> = {
+  technical: ['offline', 'together', 'import', 'exports'],
+  accounts: ['account', 'roles', 'people-list', 'restriction-mails'],
+  consultants: ['first-plan', 'lookahead', 'weekly-meeting', 'indicators'],
+};
 
 /** What explains each screen. */
 const OF_SCREENS: Readonly<Record<string, HelpPageId>> = {

@@ -114,6 +114,8 @@ describe('help', () => {
     showHelp(NOBODY);
     await choose(/^Gestión de cuentas/);
     expect(await screen.findByText(/no tiene centro de ayuda ni correo de soporte/)).toBeVisible();
+    // Its own pages on the subject are there all the same.
+    expect(screen.getByRole('link', { name: 'Mi cuenta' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Escribir a soporte' })).toBeNull();
   });
 
