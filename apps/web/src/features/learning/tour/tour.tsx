@@ -49,7 +49,10 @@ function lead(lesson: Lesson, projectId: string, now: Now): () => void {
   const steps = TOURS[lesson];
   const marks = new KeptMarks();
   let isLeft = false;
+  // A step is shown once its page is there; until then the one before it stands, and a second press would pass it by.
+  let isOnItsWay = false;
   const goTo = ({ path }: TourStep) => {
+    isOnItsWay = true;
     if (window.location.pathname !== path) void now.current.navigate(tourPath(lesson, projectId, path));
   };
   const guide = driver({
@@ -74,14 +77,19 @@ function lead(lesson: Lesson, projectId: string, now: Now): () => void {
     onHighlightStarted: (element) => element && marks.note(element),
     onHighlighted: () => marks.restore(),
     onDestroyed: () => marks.restore(),
-    onPopoverRender: ({ closeButton }) => closeButton.setAttribute('aria-label', t('tour.close')),
+    onPopoverRender: ({ closeButton }) => {
+      isOnItsWay = false;
+      closeButton.setAttribute('aria-label', t('tour.close'));
+    },
     onNextClick: () => {
+      if (isOnItsWay) return;
       const next = steps[(guide.getActiveIndex() ?? 0) + 1];
       if (!next) return leave(projectPath(`${LEARNING_PATH}/${lesson}`, projectId));
       goTo(next);
       guide.moveNext();
     },
     onPrevClick: () => {
+      if (isOnItsWay) return;
       const before = steps[(guide.getActiveIndex() ?? 0) - 1];
       if (!before) return;
       goTo(before);
