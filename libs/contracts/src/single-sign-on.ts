@@ -1,4 +1,4 @@
-import { isDomainName, SIGN_ON_USES } from '@plomada/domain';
+import { canonicalIssuer, isDomainName, SIGN_ON_USES } from '@plomada/domain';
 import { z } from 'zod';
 import { loginResponse, secondStepCode } from './auth';
 import { defineRpc } from './message';
@@ -8,15 +8,6 @@ import { id, instant, plainText, seenLine } from './primitives';
 export const MOST_SIGN_ON_DOMAINS = 20;
 /** So long somebody may take at their provider, in minutes. */
 export const SIGN_ON_MINUTES = 10;
-
-/** Pasted instead of the issuer, it is what stands below it. */
-const CONFIGURATION = /\/\.well-known\/openid-configuration\/?$/;
-
-/** One provider is written one way: its host in small letters, no port that goes without saying, no slash that stands for nothing. */
-function canonicalIssuer(text: string): string {
-  const { origin, pathname } = new URL(text.replace(CONFIGURATION, ''));
-  return pathname === '/' ? origin : origin + pathname;
-}
 
 /** Only protocol, host, port and path: what else an address may have names nobody (OpenID Connect Discovery, section 2). */
 function isIssuer(text: string): boolean {

@@ -196,6 +196,7 @@ export {
   signInRules,
 } from './permissions/sign-in-policy';
 export {
+  canonicalIssuer,
   emailDomain,
   isDomainName,
   isSignOnRequired,

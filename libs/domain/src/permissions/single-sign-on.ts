@@ -34,8 +34,21 @@ export const SIGN_ON_REFUSALS = [
 ] as const;
 export type SignOnRefusal = (typeof SIGN_ON_REFUSALS)[number];
 
-/** Google signs on whoever has an account there, of whatever organisation; its address may be written in several ways. */
-const GOOGLE = /^https:\/\/(?:[^/?#]*@)?accounts\.google\.com\.?(?::\d*)?(?:[/?#]|$)/i;
+/** This provider signs on whoever has an account there, of whatever organisation. */
+const GOOGLE = 'https://accounts.google.com';
+
+/** Pasted instead of the issuer, it is what stands below it. */
+const CONFIGURATION = /\/\.well-known\/openid-configuration\/?$/;
+
+/**
+ * An issuer as issuers are compared: host in small letters and without a dot at its end, no port that goes without saying, no slash that
+ * stands for nothing, nothing but host and path (OpenID Connect Discovery, section 2). Throws where the text is no URL.
+ */
+export function canonicalIssuer(text: string): string {
+  const { protocol, host, pathname } = new URL(text.replace(CONFIGURATION, ''));
+  const origin = `${protocol}//${host.replace(/\.(?=:|$)/, '')}`;
+  return pathname === '/' ? origin : origin + pathname;
+}
 
 /** What stands behind the @ of an e-mail, as domains are compared. */
 export const emailDomain = (email: string): string => emailKey(email).replace(/^.*@/s, '');
@@ -51,7 +64,8 @@ export function refusalOfClaims(
 ): SignOnRefusal | null {
   const isVerified = emailVerified ?? trustsUnstatedEmail;
   if (email === null || !isVerified) return 'SIGN_ON_EMAIL_UNVERIFIED';
-  const belongs = !GOOGLE.test(issuer) || (hostedDomain !== null && provenDomains.includes(hostedDomain));
+  const belongs =
+    canonicalIssuer(issuer) !== GOOGLE || (hostedDomain !== null && provenDomains.includes(hostedDomain));
   return provenDomains.includes(emailDomain(email)) && belongs ? null : 'SIGN_ON_EMAIL_FOREIGN';
 }
 
