@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@plomada/service-kit';
 import type { AuthConfig } from '../config';
-import { OutsideQuestions } from './outside-questions';
+import { OutboundLimiter } from './outbound-limiter';
 
 /** For each server that is asked the first time, in milliseconds; each is asked twice. */
 const PATIENCE = 1_500;
@@ -21,7 +21,7 @@ interface Claim {
 export class DomainRecords {
   constructor(
     @Inject(CONFIG) private readonly config: AuthConfig,
-    private readonly questions: OutsideQuestions,
+    private readonly limiter: OutboundLimiter,
   ) {}
 
   /** Nothing of it is secret: it is good for this business, domain and provider only. */
@@ -36,7 +36,7 @@ export class DomainRecords {
   /** Whether name servers know the record. Refuses with SIGN_ON_BUSY where the business has too many looked for at once. */
   async isThere(claim: Claim): Promise<boolean> {
     const { name, value } = this.recordFor(claim);
-    const found = await this.questions.limited(claim.businessId, () => this.textsOf(name));
+    const found = await this.limiter.run(claim.businessId, () => this.textsOf(name));
     return found.some((parts) => parts.join('').trim() === value);
   }
 

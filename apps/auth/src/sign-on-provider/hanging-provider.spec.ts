@@ -4,7 +4,7 @@ import { describeWithBacking, IdentityProvider } from '@plomada/testing';
 import { Firm } from '../testing/firm';
 import { NameServer } from '../testing/name-server';
 import { codeOf, ROOT, type RunningAuth, startAuth } from '../testing/start-auth';
-import { MOST_OF_ONE } from './outside-questions';
+import { MOST_OF_ONE } from './outbound-limiter';
 
 const PUBLIC_URL = 'http://localhost:9';
 /** More than auth works on at a time. */

@@ -12,7 +12,7 @@ import {
 } from '@plomada/service-kit';
 import * as openid from 'openid-client';
 import type { AuthConfig } from '../config';
-import { OutsideQuestions } from './outside-questions';
+import { OutboundLimiter } from './outbound-limiter';
 import { failureOfProvider, ProviderDown, WrongAnswer } from './provider-failure';
 
 /** Behind PUBLIC_URL: a page of the web. */
@@ -39,7 +39,7 @@ export class Providers {
 
   constructor(
     @Inject(CONFIG) private readonly config: AuthConfig,
-    private readonly questions: OutsideQuestions,
+    private readonly limiter: OutboundLimiter,
   ) {}
 
   get redirectAddress(): string {
@@ -48,7 +48,7 @@ export class Providers {
 
   /** Refuses with SIGN_ON_ADDRESS_REFUSED what is no address of a provider that may be asked, and with SIGN_ON_BUSY. */
   async refuseUnsafe(issuer: string): Promise<void> {
-    await this.questions.limited(new URL(issuer).origin, () => this.lookAt(issuer));
+    await this.limiter.run(new URL(issuer).origin, () => this.lookAt(issuer));
   }
 
   /**
@@ -171,7 +171,7 @@ export class Providers {
 
   private async asked<T>(issuer: string, whenWrong: () => AppFailure, work: () => Promise<T>): Promise<T> {
     try {
-      return await this.questions.ofProvider(issuer, work);
+      return await this.limiter.runForProvider(issuer, work);
     } catch (error) {
       const { failure, why } = failureOfProvider(error, whenWrong);
       // It may be elsewhere by now.

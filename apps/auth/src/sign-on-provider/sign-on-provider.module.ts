@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DomainRecords } from './domain-records';
-import { OutsideQuestions } from './outside-questions';
+import { OutboundLimiter } from './outbound-limiter';
 import { Providers } from './providers';
 
-@Module({ providers: [Providers, DomainRecords, OutsideQuestions], exports: [Providers, DomainRecords] })
+@Module({ providers: [Providers, DomainRecords, OutboundLimiter], exports: [Providers, DomainRecords] })
 export class SignOnProviderModule {}

@@ -55,6 +55,14 @@ describeWithBacking('the calls of signing on', () => {
       .expect(400);
   });
 
+  it('are counted by themselves: an office that may begin no more for now can come back, and log in by password', async () => {
+    let status = 200;
+    for (let n = 0; n < 61 && status === 200; n++) ({ status } = await begin());
+    expect(status).toBe(429);
+    expect((await enter('')).body.code).toBe('SIGN_ON_EXPIRED');
+    expect((await post('/login/check_user', { email: 'ana@obra.cl' })).status).not.toBe(429);
+  });
+
   it('are refused to who asks too often for servers outside', async () => {
     const ask = () =>
       post(`/business/${BUSINESS}/single_sign_on/check`, { issuer: 'https://login.example' }).set(

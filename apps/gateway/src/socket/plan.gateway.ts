@@ -19,13 +19,12 @@ import {
   MAX_SOCKET_BYTES,
   rowPresence,
 } from '@plomada/contracts';
-import { CONFIG, KeyedQueue, unavailable } from '@plomada/service-kit';
+import { ConcurrencyLimiter, CONFIG, KeyedQueue, tooMany, unavailable } from '@plomada/service-kit';
 import type { GatewayConfig } from '../config';
 import { FrequentLimit } from '../limits/frequent-limit';
 import { PER_ADDRESS_MESSAGES, PER_USER_MESSAGES, RateLimiter } from '../limits/rate-limiter';
 import { handleSocketMessage } from './handle-socket-message';
 import { boundedParser } from './bounded-parser';
-import { ConcurrencyLimiter } from './concurrency-limiter';
 import { Identify } from './identify';
 import { UnidentifiedConnections } from './unidentified-connections';
 import { Rooms } from './rooms';
@@ -40,6 +39,10 @@ const ROOMS = '';
 /** A socket that has not said who it is after this many milliseconds is closed. */
 const IDENTIFY_WITHIN_MS = 30_000;
 
+/** More than this of one person waiting at this gateway at once is a flood. A browser sends one action at a time. */
+const MOST_WAITING = 200;
+const flooded = () => tooMany('TOO_MANY_REQUESTS', { seconds: 1 });
+
 /** What browsers say over the socket. Whatever they send, they get an answer and keep their socket. */
 @WebSocketGateway({
   transports: ['websocket'],
@@ -49,6 +52,8 @@ const IDENTIFY_WITHIN_MS = 30_000;
 })
 export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnection<PlanSocket> {
   private readonly queues = new WeakMap<PlanSocket, KeyedQueue>();
+  /** Over all sockets of a person. */
+  private readonly concurrency = new ConcurrencyLimiter(MOST_WAITING, flooded);
   private readonly messages: FrequentLimit;
   private readonly unidentifiedMessages: FrequentLimit;
 
@@ -58,7 +63,6 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
     private readonly rooms: Rooms,
     private readonly rows: RowPresence,
     private readonly submit: Submit,
-    private readonly concurrency: ConcurrencyLimiter,
     private readonly unidentified: UnidentifiedConnections,
     @Inject(CONFIG) private readonly config: GatewayConfig,
     limiter: RateLimiter,

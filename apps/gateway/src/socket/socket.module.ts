@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { EndAccess } from './end-access';
-import { ConcurrencyLimiter } from './concurrency-limiter';
 import { RoleCaches } from './role-caches';
 import { Identify } from './identify';
 import { PlanGateway } from './plan.gateway';
@@ -22,7 +21,6 @@ import { SentSeqs } from './sent-seqs';
   providers: [
     SocketServer,
     PlanGateway,
-    ConcurrencyLimiter,
     Identify,
     UnidentifiedConnections,
     Presence,

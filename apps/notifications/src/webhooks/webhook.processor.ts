@@ -1,6 +1,7 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger } from '@nestjs/common';
 import type { DeliveryAttempt } from '@plomada/contracts';
+import { ConcurrencyLimiter } from '@plomada/service-kit';
 import { DelayedError, type Job } from 'bullmq';
 import { config } from '../config';
 import { NoticeRepository } from '../notices/notice.repository';
@@ -30,8 +31,7 @@ const PUT_BACK_FOR = 1_000;
 })
 export class WebhookProcessor extends WorkerHost {
   private readonly logger = new Logger('Webhooks');
-  /** Tries under way, by owner. */
-  private readonly underWay = new Map<string, number>();
+  private readonly tries = new ConcurrencyLimiter(MOST_OF_ONE, () => new DelayedError());
 
   constructor(
     private readonly webhooks: Webhooks,
@@ -49,20 +49,12 @@ export class WebhookProcessor extends WorkerHost {
     const webhook = await this.webhooks.find(delivery.webhookId);
     if (!webhook) return;
     const owner = `${webhook.owner.of} ${webhook.owner.id}`;
-    const taken = this.underWay.get(owner) ?? 0;
-    if (taken >= MOST_OF_ONE) {
+    if (this.tries.isFull(owner)) {
       // No try: it counts as none.
       await job.moveToDelayed(Date.now() + PUT_BACK_FOR, token);
       throw new DelayedError();
     }
-    this.underWay.set(owner, taken + 1);
-    try {
-      await this.attempt(job, webhook, delivery);
-    } finally {
-      const left = (this.underWay.get(owner) ?? 0) - 1;
-      if (left > 0) this.underWay.set(owner, left);
-      else this.underWay.delete(owner);
-    }
+    await this.tries.run(owner, () => this.attempt(job, webhook, delivery));
   }
 
   private async attempt(

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { AddressRefused, allowedAddress } from './allowed-address';
-import { NoAnswerInTime } from './no-answer-in-time';
+import { OutsideTimeout } from './outside-timeout';
 
 export interface OutsideRequest {
   readonly method: string;
@@ -49,5 +49,5 @@ export async function askOutside(
 
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) =>
-    signal.addEventListener('abort', () => reject(new NoAnswerInTime()), { once: true }),
+    signal.addEventListener('abort', () => reject(new OutsideTimeout()), { once: true }),
   );

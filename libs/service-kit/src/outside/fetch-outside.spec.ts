@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AddressRefused } from './allowed-address';
 import { fetchOutside } from './fetch-outside';
-import { NoAnswerInTime } from './no-answer-in-time';
+import { OutsideTimeout } from './outside-timeout';
 
 describe('asking a server that somebody outside has named', () => {
   let server: Server;
@@ -62,7 +62,7 @@ describe('asking a server that somebody outside has named', () => {
   ] satisfies [string, RequestListener][])('waits no longer for one that %s', async (_what, silence) => {
     answer = silence;
     const asked = fetchOutside(url(), { method: 'GET', headers: {} }, true, 200);
-    await expect(asked).rejects.toThrow(NoAnswerInTime);
+    await expect(asked).rejects.toThrow(OutsideTimeout);
     server.closeAllConnections();
   });
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { askOutside, type OutsideRequest } from './ask-outside';
-import { NoAnswerInTime } from './no-answer-in-time';
+import { OutsideTimeout } from './outside-timeout';
 
 /** From the first look for the address to the end of the answer, in milliseconds. */
 const PATIENCE = 5_000;
@@ -10,7 +10,7 @@ const MOST_ANSWERED = 256 * 1024;
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * The whole answer of a server that somebody outside has named, of up to 256 KiB, within five seconds. Rejects with NoAnswerInTime, and as
+ * The whole answer of a server that somebody outside has named, of up to 256 KiB, within five seconds. Rejects with OutsideTimeout, and as
  * `askOutside` does.
  */
 export async function fetchOutside(
@@ -24,7 +24,7 @@ export async function fetchOutside(
     return await wholeAnswer(await askOutside(address, request, { allowsPrivate, signal }));
   } catch (error) {
     // Told as it is, not as whatever the time that ran out has broken.
-    throw signal.aborted ? new NoAnswerInTime() : error;
+    throw signal.aborted ? new OutsideTimeout() : error;
   }
 }
 

@@ -1,5 +1,5 @@
 /** A server outside did not begin, or end, its answer in the time that it is given. */
-export class NoAnswerInTime extends Error {
+export class OutsideTimeout extends Error {
   constructor() {
     super('no answer in time');
   }
