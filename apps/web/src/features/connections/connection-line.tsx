@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ListItem } from '../../base/lists/list-item';
 
 interface Props {
   readonly title: string;
@@ -17,25 +16,15 @@ interface Props {
 /** One of the own connections in its list, with what ends it. */
 export function ConnectionLine({ title, children, action, actionNamed, busy, onAction }: Props) {
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 2,
-        py: 2,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
+    <ListItem
+      title={title}
+      actions={
+        <Button color="error" disabled={busy} onClick={onAction} aria-label={actionNamed}>
+          {action}
+        </Button>
+      }
     >
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
-        {children}
-      </Box>
-      <Button color="error" disabled={busy} onClick={onAction} aria-label={actionNamed}>
-        {action}
-      </Button>
-    </Box>
+      {children}
+    </ListItem>
   );
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../base/api/call-route';
 import { useFormat } from '../../base/format';
-import { Detail, ListItem, List } from './list-item';
+import { Detail, ListItem, List } from '../../base/lists/list-item';
 import { Section } from './section';
 import { type ConfirmedActions, useConfirmedAction } from './use-confirmed-action';
 import { usePolling } from './use-polling';

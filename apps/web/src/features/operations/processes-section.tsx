@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../base/api/call-route';
 import { useFormat } from '../../base/format';
-import { Detail, ListItem, List } from './list-item';
+import { Detail, ListItem, List } from '../../base/lists/list-item';
 import { Section } from './section';
 import { usePolling } from './use-polling';
 

@@ -21,7 +21,7 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** One process, queue, message, job or mail. */
+/** One thing of a list, with what is known of it and what can be done with it. */
 export function ListItem({ title, isWrong = false, figures, children, actions }: Props) {
   return (
     <Box
