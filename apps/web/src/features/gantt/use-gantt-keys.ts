@@ -74,11 +74,13 @@ function press(
   const command = id === null ? undefined : keys.commands.get(id);
   // The browser's own (copy, find, print); to the chart a letter would begin an edit of the focused cell.
   if (!command && (event.ctrlKey || event.metaKey)) event.stopPropagation();
-  if (id !== null && !command && !IS_OF_BROWSER.has(id) && !leavesToCell(id, event.target)) {
+  if (id === null || leavesToCell(id, event.target)) return;
+  if (!command) {
+    if (IS_OF_BROWSER.has(id)) return;
     event.preventDefault();
     keys.onForbidden();
+    return;
   }
-  if (!command || leavesToCell(command.id, event.target)) return;
   if (command.id !== 'clear') {
     event.preventDefault();
     event.stopPropagation();
