@@ -3,12 +3,13 @@ import type { acceptInvitation, invitationPreview } from '@plomada/contracts';
 import { emailKey, isSignOnRequired } from '@plomada/domain';
 import { conflict, forbidden, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
-import { type Joined, Joining } from '../joining/joining';
+import { type Joined, RedeemInvitation } from '../redeem-invitation/redeem-invitation';
 import { Credentials } from '../passwords/credentials';
 import { newPasswordOf } from '../passwords/new-password';
 import { SignInPolicies } from '../sign-in-policies/sign-in-policies';
 import { SignOnOffers } from '../sign-on-offers/sign-on-offers';
 import { UserRepository } from '../users/user.repository';
+import type { UserRecord } from '../users/user.schema';
 import type { InvitationRecord } from '../invitation-store/invitation.schema';
 import { InvitationRepository } from '../invitation-store/invitation.repository';
 
@@ -17,7 +18,7 @@ export class AcceptInvitation {
   constructor(
     private readonly users: UserRepository,
     private readonly credentials: Credentials,
-    private readonly joining: Joining,
+    private readonly redeeming: RedeemInvitation,
     private readonly invitations: InvitationRepository,
     private readonly policies: SignInPolicies,
     private readonly offers: SignOnOffers,
@@ -28,6 +29,7 @@ export class AcceptInvitation {
     const invitation = await this.liveOne(token);
     const { email, scopeName, businessId, projectId, roles, invitedBy, expiresAt } = invitation;
     const { passwordMinimum } = await this.policies.of(businessId);
+    const user = await this.users.findByEmail(email);
     return {
       email,
       scopeName,
@@ -35,11 +37,12 @@ export class AcceptInvitation {
       roles,
       invitedBy,
       expiresAt: expiresAt.toISOString(),
-      hasAccount: await this.hasAccount(email),
+      // One that somebody else's project list made has no password yet: it is the newcomer's to take.
+      hasAccount: user !== null && (await this.credentials.exist(user._id)),
       firstName: invitation.firstName ?? '',
       lastName: invitation.lastName ?? '',
       passwordMinimum,
-      signOn: await this.onlyProvider(invitation),
+      signOn: await this.onlyProvider(invitation, user),
     };
   }
 
@@ -54,7 +57,7 @@ export class AcceptInvitation {
     if (!(await this.credentials.setFirst(user._id, password))) throw conflict('ACCOUNT_EXISTS');
     const invitation = await this.used(token);
     await this.users.change(user._id, { firstName, lastName, lang: lang ?? invitedIn });
-    return this.joining.join(user._id, invitation);
+    return this.redeeming.redeem(user._id, invitation);
   }
 
   /** Refuses with INVITATION_INVALID or INVITATION_FOR_ANOTHER; then the link stays as it was. */
@@ -62,29 +65,22 @@ export class AcceptInvitation {
     const { email } = await this.liveOne(token);
     const user = await this.users.find(userId);
     if (user?.emailKey !== emailKey(email)) throw forbidden('INVITATION_FOR_ANOTHER');
-    return this.joining.join(userId, await this.used(token));
+    return this.redeeming.redeem(userId, await this.used(token));
   }
 
   /** The provider that the business has whoever comes by this invitation sign on at; null where a password is good, or the only way. */
-  private async onlyProvider({
-    email,
-    businessId,
-    roles,
-  }: InvitationRecord): Promise<{ name: string } | null> {
-    const offer = await this.offers.to(email, await this.users.findByEmail(email));
+  private async onlyProvider(
+    { email, businessId, roles }: InvitationRecord,
+    user: UserRecord | null,
+  ): Promise<{ name: string } | null> {
+    const offer = await this.offers.to(email, user);
     if (offer?.businessId !== businessId) return null;
     return isSignOnRequired(offer, roles.includes('businessAdmin')) ? { name: offer.name } : null;
   }
 
-  /** An account that somebody else's project list made has no password yet: it is the newcomer's to take. */
-  private async hasAccount(email: string): Promise<boolean> {
-    const user = await this.users.findByEmail(email);
-    return user !== null && this.credentials.exist(user._id);
-  }
-
   private async liveOne(token: string): Promise<InvitationRecord> {
     const invitation = await this.invitations.byToken(token);
-    if (!invitation || !(await this.joining.stands(invitation))) throw notFound('INVITATION_INVALID');
+    if (!invitation || !(await this.redeeming.isValid(invitation))) throw notFound('INVITATION_INVALID');
     return invitation;
   }
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { JoiningModule } from '../joining/joining.module';
+import { RedeemInvitationModule } from '../redeem-invitation/redeem-invitation.module';
 import { MembershipsModule } from '../memberships/memberships.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SignOnOffersModule } from '../sign-on-offers/sign-on-offers.module';
@@ -20,7 +20,7 @@ import { MailInvitation } from './mail-invitation';
     ThrottleModule,
     InvitationStoreModule,
     SignInPoliciesModule,
-    JoiningModule,
+    RedeemInvitationModule,
     SignOnOffersModule,
   ],
   controllers: [InvitationController],

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { JoiningModule } from '../joining/joining.module';
+import { RedeemInvitationModule } from '../redeem-invitation/redeem-invitation.module';
 import { MembershipsModule } from '../memberships/memberships.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SignOnSettingsModule } from '../sign-on-settings/sign-on-settings.module';
-import { SignOnNewcomers } from './sign-on-newcomers';
+import { SignOnInvitations } from './sign-on-invitations';
 import { SignOnOffers } from './sign-on-offers';
 
 @Module({
-  imports: [JoiningModule, MembershipsModule, PasswordsModule, SignOnSettingsModule],
-  providers: [SignOnOffers, SignOnNewcomers],
-  exports: [SignOnOffers, SignOnNewcomers],
+  imports: [RedeemInvitationModule, MembershipsModule, PasswordsModule, SignOnSettingsModule],
+  providers: [SignOnOffers, SignOnInvitations],
+  exports: [SignOnOffers, SignOnInvitations],
 })
 export class SignOnOffersModule {}

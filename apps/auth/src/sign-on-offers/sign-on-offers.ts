@@ -4,7 +4,7 @@ import { MembershipRepository } from '../memberships/membership.repository';
 import { SignOns } from '../sign-on-settings/sign-ons';
 import { platformRoles } from '../users/platform-roles';
 import type { UserRecord } from '../users/user.schema';
-import { SignOnNewcomers } from './sign-on-newcomers';
+import { SignOnInvitations } from './sign-on-invitations';
 
 /** What the login offers somebody, or asks of them. */
 export interface SignOnOffer {
@@ -21,7 +21,7 @@ export class SignOnOffers {
   constructor(
     private readonly signOns: SignOns,
     private readonly memberships: MembershipRepository,
-    private readonly newcomers: SignOnNewcomers,
+    private readonly invited: SignOnInvitations,
   ) {}
 
   /**
@@ -39,7 +39,7 @@ export class SignOnOffers {
       return { businessId, name, use, isRequired: isSignOnRequired(signOn, held.includes('businessAdmin')) };
     }
     const comes =
-      (!user && makesMembers) || (await this.newcomers.waiting(businessId, email, user)).length > 0;
+      (!user && makesMembers) || (await this.invited.pendingFor(businessId, email, user)).length > 0;
     // Newcomers have no password yet.
     return comes ? { businessId, name, use, isRequired: true } : null;
   }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { JoiningModule } from '../joining/joining.module';
+import { RedeemInvitationModule } from '../redeem-invitation/redeem-invitation.module';
 import { LoginModule } from '../login/login.module';
 import { MembershipsModule } from '../memberships/memberships.module';
 import { SessionsModule } from '../sessions/sessions.module';
@@ -16,7 +16,7 @@ import { SignedOnPerson } from './signed-on-person';
 
 @Module({
   imports: [
-    JoiningModule,
+    RedeemInvitationModule,
     LoginModule,
     MembershipsModule,
     SessionsModule,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { refusalOfAccount, refusalOfClaims } from '@plomada/domain';
 import { forbidden } from '@plomada/service-kit';
-import { Joining } from '../joining/joining';
+import { RedeemInvitation } from '../redeem-invitation/redeem-invitation';
 import { MembershipRepository } from '../memberships/membership.repository';
 import { RoleChanges } from '../memberships/role-changes';
-import { SignOnNewcomers } from '../sign-on-offers/sign-on-newcomers';
+import { SignOnInvitations } from '../sign-on-offers/sign-on-invitations';
 import { SignOnIdentities } from '../sign-on-settings/sign-on-identities';
 import type { SignOnRecord } from '../sign-on-settings/sign-on.schema';
 import { SignOns } from '../sign-on-settings/sign-ons';
@@ -22,8 +22,8 @@ export class SignedOnPerson {
     private readonly users: UserRepository,
     private readonly memberships: MembershipRepository,
     private readonly changes: RoleChanges,
-    private readonly joining: Joining,
-    private readonly newcomers: SignOnNewcomers,
+    private readonly redeeming: RedeemInvitation,
+    private readonly invited: SignOnInvitations,
   ) {}
 
   /**
@@ -42,12 +42,12 @@ export class SignedOnPerson {
     if (!user) throw forbidden('SIGN_ON_PERSON_UNKNOWN');
     const isMember = await this.isMember(record, user);
     const waiting = isMember
-      ? await this.joining.waitingFor(record._id, email)
-      : await this.newcomers.waiting(record._id, email, user);
+      ? await this.redeeming.pendingFor(record._id, email)
+      : await this.invited.pendingFor(record._id, email, user);
     await this.refuseUnless(isMember || waiting.length > 0, record, user);
     // Before anything is given: the account may be somebody else's there.
     if (known === null) await this.identities.link(subject, user._id);
-    await this.joining.takeUp(user._id, waiting);
+    await this.redeeming.redeemAll(user._id, waiting);
     return user;
   }
 
@@ -73,7 +73,7 @@ export class SignedOnPerson {
   ): Promise<UserRecord | null> {
     const known = await this.users.findByEmail(email);
     if (known) return known;
-    const [invitation] = await this.newcomers.waiting(businessId, email, null);
+    const [invitation] = await this.invited.pendingFor(businessId, email, null);
     if (!invitation && !makesMembers) return null;
     const { lang } = invitation ?? {};
     const person = { email, firstName, lastName, ...(lang && { lang }) };

@@ -3,7 +3,7 @@ import type { ChannelModel } from 'amqplib';
 import type { BaseConfig } from '../config/base-config';
 import { CONFIG } from '../config/config-token';
 import { unavailable } from '../failure/app-failure';
-import { connectToAny } from './connect-to-any';
+import { connectBroker } from './connect-broker';
 
 /** A connection that nobody used for so long is closed, in milliseconds. */
 const KEPT = 60_000;
@@ -39,7 +39,7 @@ export class OnDemandConnection implements OnApplicationShutdown {
 
   private async open(): Promise<ChannelModel> {
     try {
-      const connection = await connectToAny(this.config.RABBITMQ_URL);
+      const connection = await connectBroker(this.config.RABBITMQ_URL);
       connection.on('error', () => undefined);
       connection.once('close', () => (this.opening = undefined));
       return connection;

@@ -7,7 +7,7 @@ import { OnEvent } from '../events/on-event';
 import { HandleRpc } from '../rpc/handle-rpc';
 import { RpcClient } from '../rpc/rpc-client';
 import { start, until } from '../testing/start';
-import { connectToAny } from './connect-to-any';
+import { connectBroker } from './connect-broker';
 import { deadQueue, serviceQueue } from './names';
 
 const echo = defineRpc('planning', 'echo', { request: z.object({}), response: z.object({}) });
@@ -67,7 +67,7 @@ describeWithBacking('quorum queues', () => {
     const config = { ...(await backingConfig()), QUEUE_TYPE: 'quorum' as const };
     app = await start('planning', config, { providers: [Failing] });
     await app.get(EventBus).publish(failing, { n: 1 });
-    const connection = await connectToAny(config.RABBITMQ_URL);
+    const connection = await connectBroker(config.RABBITMQ_URL);
     const channel = await connection.createChannel();
     await until(async () => (await channel.checkQueue(deadQueue(config, 'planning'))).messageCount === 1);
     await connection.close();

@@ -1,28 +1,16 @@
-import { defineEvent, defineRpc } from '@plomada/contracts';
-import { Controller, type INestApplication, Injectable } from '@nestjs/common';
+import { defineEvent } from '@plomada/contracts';
+import { type INestApplication, Injectable } from '@nestjs/common';
 import { backingConfig, TcpProxy, describeWithBacking } from '@plomada/testing';
 import { z } from 'zod';
 import { EventBus } from '../events/event-bus';
 import { OnEvent } from '../events/on-event';
 import { HealthRegistry } from '../health/health-registry';
-import { HandleRpc } from '../rpc/handle-rpc';
 import { RpcClient } from '../rpc/rpc-client';
 import { ShardConsumer } from '../rpc/shard-consumer';
+import { echo, EchoController } from '../testing/echo';
 import { start, until } from '../testing/start';
 
-const echo = defineRpc('planning', 'echo', {
-  request: z.object({}),
-  response: z.object({ here: z.boolean() }),
-});
 const rang = defineEvent('planning', 'rang', z.object({ n: z.number() }));
-
-@Controller()
-class EchoController {
-  @HandleRpc(echo)
-  async echo() {
-    return { here: true };
-  }
-}
 
 @Injectable()
 class Bell {

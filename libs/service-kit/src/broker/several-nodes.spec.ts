@@ -1,29 +1,17 @@
-import { defineEvent, defineRpc } from '@plomada/contracts';
-import { Controller, type INestApplication, Injectable } from '@nestjs/common';
+import { defineEvent } from '@plomada/contracts';
+import { type INestApplication, Injectable } from '@nestjs/common';
 import { backingConfig, describeWithBacking, TcpProxy } from '@plomada/testing';
 import { z } from 'zod';
 import { EventBus } from '../events/event-bus';
 import { OnEvent } from '../events/on-event';
 import { HealthRegistry } from '../health/health-registry';
-import { HandleRpc } from '../rpc/handle-rpc';
 import { RpcClient } from '../rpc/rpc-client';
+import { echo, EchoController } from '../testing/echo';
 import { start, until } from '../testing/start';
 import { OnDemandConnection } from './on-demand-connection';
 
 const EVENTS = 60;
-const echo = defineRpc('planning', 'echo', {
-  request: z.object({}),
-  response: z.object({ here: z.boolean() }),
-});
 const counted = defineEvent('planning', 'counted', z.object({ n: z.number() }));
-
-@Controller()
-class EchoController {
-  @HandleRpc(echo)
-  async echo() {
-    return { here: true };
-  }
-}
 
 @Injectable()
 class Counter {

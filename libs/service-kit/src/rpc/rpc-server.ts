@@ -9,7 +9,7 @@ import { CORRELATION_HEADER, newCorrelationId, withCorrelation } from '../correl
 import { StartFailure } from '../failure/start-failure';
 import type { Metrics } from '../metrics/metrics';
 import { InFlight } from './in-flight';
-import { askAgain, mayBeAnswered } from './may-be-answered';
+import { askAgain, mayBeAnswered } from './redelivery';
 import type { AnswerPacket } from './wire';
 
 /** How many questions one process works on at a time. */

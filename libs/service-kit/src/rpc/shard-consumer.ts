@@ -11,7 +11,7 @@ import { Metrics } from '../metrics/metrics';
 import { answer, type RpcHandler } from './answer';
 import { InFlight } from './in-flight';
 import { KeyedQueue } from './keyed-queue';
-import { askAgain, mayBeAnswered } from './may-be-answered';
+import { askAgain, mayBeAnswered } from './redelivery';
 import type { AnswerPacket, RequestPacket } from './wire';
 
 export interface ShardOptions {

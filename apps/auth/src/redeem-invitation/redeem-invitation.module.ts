@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { InvitationStoreModule } from '../invitation-store/invitation-store.module';
 import { MembershipsModule } from '../memberships/memberships.module';
-import { Joining } from './joining';
+import { RedeemInvitation } from './redeem-invitation';
 
 @Module({
   imports: [InvitationStoreModule, MembershipsModule],
-  providers: [Joining],
-  exports: [Joining],
+  providers: [RedeemInvitation],
+  exports: [RedeemInvitation],
 })
-export class JoiningModule {}
+export class RedeemInvitationModule {}

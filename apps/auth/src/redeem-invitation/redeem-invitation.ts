@@ -14,7 +14,7 @@ export interface Joined {
 
 /** How people come in by what was sent to them, whichever way they show that the address is theirs: by its link, or by a provider's word. */
 @Injectable()
-export class Joining {
+export class RedeemInvitation {
   constructor(
     private readonly memberships: MembershipRepository,
     private readonly roles: Roles,
@@ -23,7 +23,7 @@ export class Joining {
   ) {}
 
   /** Whether the scope is still there, and whoever invited may still invite to it. */
-  async stands({ businessId, projectId, inviterId }: InvitationRecord): Promise<boolean> {
+  async isValid({ businessId, projectId, inviterId }: InvitationRecord): Promise<boolean> {
     if (!(await this.memberships.placeExists(businessId, projectId))) return false;
     if (inviterId === null) return true;
     const held = await this.roles.of(inviterId, { businessId, ...(projectId !== null && { projectId }) });
@@ -31,22 +31,22 @@ export class Joining {
   }
 
   /** What waits for an address, to a business and to projects of it, and may still be taken up. */
-  async waitingFor(businessId: string, email: string): Promise<InvitationRecord[]> {
+  async pendingFor(businessId: string, email: string): Promise<InvitationRecord[]> {
     const live = await this.invitations.liveOf(businessId, email);
-    const standing = await Promise.all(live.map((invitation) => this.stands(invitation)));
+    const standing = await Promise.all(live.map((invitation) => this.isValid(invitation)));
     return live.filter((_, at) => standing[at]);
   }
 
   /** Takes up what waits for somebody. What was taken up or back meanwhile is passed over. */
-  async takeUp(userId: string, waiting: readonly InvitationRecord[]): Promise<void> {
+  async redeemAll(userId: string, waiting: readonly InvitationRecord[]): Promise<void> {
     for (const { _id } of waiting) {
       const invitation = await this.invitations.acceptOne(_id);
-      if (invitation) await this.join(userId, invitation);
+      if (invitation) await this.redeem(userId, invitation);
     }
   }
 
   /** Gives somebody what an invitation says, which has been used up by that. */
-  async join(userId: string, invitation: InvitationRecord): Promise<Joined> {
+  async redeem(userId: string, invitation: InvitationRecord): Promise<Joined> {
     const { businessId, projectId, roles, projects = [] } = invitation;
     // Added to what is held meanwhile: a link of last week does not make an admin a viewer.
     if (projectId === null) {

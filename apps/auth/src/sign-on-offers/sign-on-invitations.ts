@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { InvitationRecord } from '../invitation-store/invitation.schema';
-import { Joining } from '../joining/joining';
+import { RedeemInvitation } from '../redeem-invitation/redeem-invitation';
 import { MembershipRepository } from '../memberships/membership.repository';
 import { Credentials } from '../passwords/credentials';
 import type { UserRecord } from '../users/user.schema';
 
 /** Who comes into a business by an invitation that its provider vouches for. */
 @Injectable()
-export class SignOnNewcomers {
+export class SignOnInvitations {
   constructor(
-    private readonly joining: Joining,
+    private readonly redeeming: RedeemInvitation,
     private readonly memberships: MembershipRepository,
     private readonly credentials: Credentials,
   ) {}
 
   /** The invitations that bring a newcomer in; none for whoever has an account that is theirs already. */
-  async waiting(businessId: string, email: string, user: UserRecord | null): Promise<InvitationRecord[]> {
-    return user && (await this.isTaken(user)) ? [] : this.joining.waitingFor(businessId, email);
+  async pendingFor(businessId: string, email: string, user: UserRecord | null): Promise<InvitationRecord[]> {
+    return user && (await this.isTaken(user)) ? [] : this.redeeming.pendingFor(businessId, email);
   }
 
   /** An account without a password and without a business, as of who left, is the newcomer's to take; with either it is not ours to open. */
