@@ -11,6 +11,7 @@ import { scheduleOf } from './schedule';
 import { EVERY_CONSTRAINT, arbitraryPlan } from './testing/arbitrary';
 import { anyEdit, restriction } from './testing/edits';
 import { outcomeOf } from './testing/outcome';
+import { specLink, specPlan } from './testing/plan';
 
 /** The plan as if it had just come from a file: nothing is remembered of it. */
 const forgotten = (plan: Plan): Plan => ({
@@ -55,6 +56,19 @@ describe('a schedule after edits', () => {
       }),
       { numRuns: 600 },
     );
+  });
+
+  it('holds work done within days off to a restriction as a milestone once a link leads to it', () => {
+    const sunday = '2026-03-08';
+    const done = { id: 'done', progress: 1, start: sunday, end: sunday };
+    const unlinked = specPlan({
+      tasks: [{ id: 'before' }, done, ANCHOR],
+      restrictions: [restriction('done')],
+    });
+    analyse(unlinked);
+    const links = unlinked.links.with([specLink('before>done')]);
+    const linked = { ...unlinked, links };
+    expect(outcomeOf(analyse(linked), linked)).toEqual(fromNothing(linked));
   });
 
   it('is the same when plans of one origin are asked for in turns', () => {

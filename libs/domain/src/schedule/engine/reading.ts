@@ -57,22 +57,24 @@ function boundsSince({ source, graph, bounds }: Reading, plan: ScheduleSource, r
   if (source.settings !== plan.settings || source.restrictions !== plan.restrictions) return null;
   const changes = graph.rows === room ? taskChanges(source, plan) : null;
   if (!changes || bindBranchesElse(changes, source, plan)) return null;
-  const rows = [...new Set([...touchedRows(changes), ...relinkedPoints(source, plan)])];
+  const rows = [...new Set([...touchedRows(changes), ...relinkedPoints(source, plan, bounds)])];
   if (rows.length === 0) return bounds;
   return rows.length > 1 + room * SHARE ? null : boundsAfter(bounds, plan, rows);
 }
 
-/** The milestones with other links to them: whether there are any decides where their restrictions hold them (see `requiredPoint`). */
+/**
+ * The tasks without any duration, be they milestones or done within days off, with other links to them: whether there are
+ * any decides where their restrictions hold them (see `requiredPoint`). Those that changed themselves are read anyway.
+ */
 function relinkedPoints(
   { links: was }: ScheduleSource,
   { links: is, tasks }: ScheduleSource,
+  { duration }: Bounds,
 ): readonly number[] {
   if (was === is) return [];
-  const others = [
-    ...differingRows(was, is).flatMap(([before, after]) => (before ? [before, after] : [after])),
-  ];
-  const targets = [...others, ...removedRows(was, is)].map(({ target }) => target);
-  return targets.filter((id) => tasks.get(id)?.kind === 'milestone').map((id) => tasks.positionOf(id)!);
+  const others = differingRows(was, is).flatMap(([before, after]) => (before ? [before, after] : [after]));
+  const targets = [...others, ...removedRows(was, is)].map(({ target }) => tasks.positionOf(target));
+  return targets.filter((row): row is number => row !== undefined && duration[row] === 0);
 }
 
 /** Whether a summary's constraint, which bounds a whole branch, is another. */
