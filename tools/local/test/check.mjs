@@ -5,8 +5,8 @@ import { lastLines } from '../process/log-file.mjs';
 import { runToEnd } from '../process/run-to-end.mjs';
 
 const LINES_SHOWN = 150;
-/** Beyond what a machine takes that has other work too: whatever lasts longer hangs. */
-const TOO_LONG_MINUTES = 25;
+/** Beyond what a machine takes that is three times slower than most: whatever lasts longer hangs. */
+const TOO_LONG_MINUTES = 60;
 
 /** The error of a step whose program failed, with the end of its log. */
 export function failedStep(name, code, log) {
