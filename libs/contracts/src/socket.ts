@@ -6,6 +6,7 @@ import { type CloseAnnouncement, closeLock } from './planning/close';
 import type { LogEntry } from './planning/log-entry';
 import { actionSchema } from './planning/submit';
 import { actionId, id, instant, plainText, planId, role } from './primitives';
+import { traceparent } from './traceparent';
 
 /** The largest socket message: an action of the largest kind, see LARGE in the domain. */
 export const MAX_SOCKET_BYTES = 2 * 1024 * 1024;
@@ -26,6 +27,8 @@ export const doAction = z.object({
   /** What its author had seen; without it, what the socket was last told of the plan. */
   baseSeq: z.number().int().min(0).optional(),
   baseAt: instant.optional(),
+  /** The trace that it is to be found in. */
+  traceparent,
   token: plainText().min(1).max(4000),
 });
 export type DoAction = z.infer<typeof doAction>;

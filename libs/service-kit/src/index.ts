@@ -48,3 +48,5 @@ export { AddressRefused, allowedAddress } from './outside/allowed-address';
 export { askOutside } from './outside/ask-outside';
 export { OutsideTimeout } from './outside/outside-timeout';
 export { fetchOutside } from './outside/fetch-outside';
+export { currentOrigin, inJob, type Origin, withOrigin } from './tracing/origin';
+export { inSpan, noteSpan, traceHeaders } from './tracing/tracing';

@@ -1,5 +1,5 @@
 import { failureSchema, uploadAnswer, type UploadTicket } from '@plomada/contracts';
-import { AppFailure, signInternal, unavailable } from '@plomada/service-kit';
+import { AppFailure, signInternal, traceHeaders, unavailable } from '@plomada/service-kit';
 import { Readable } from 'node:stream';
 import type { GatewayConfig } from '../config';
 
@@ -25,6 +25,7 @@ export async function forwardUpload(
         'x-upload': upload,
         'x-upload-signature': signInternal(TOKEN_SECRET, upload),
         'x-correlation-id': ticket.correlationId,
+        ...traceHeaders(),
       },
       body: Readable.toWeb(bytes) as ReadableStream,
       duplex: 'half',

@@ -19,7 +19,7 @@ import {
   MAX_SOCKET_BYTES,
   rowPresence,
 } from '@plomada/contracts';
-import { ConcurrencyLimiter, CONFIG, KeyedQueue, tooMany, unavailable } from '@plomada/service-kit';
+import { ConcurrencyLimiter, CONFIG, inSpan, KeyedQueue, tooMany, unavailable } from '@plomada/service-kit';
 import type { GatewayConfig } from '../config';
 import { FrequentLimit } from '../limits/frequent-limit';
 import { PER_ADDRESS_MESSAGES, PER_USER_MESSAGES, RateLimiter } from '../limits/rate-limiter';
@@ -131,8 +131,14 @@ export class PlanGateway implements OnGatewayInit<PlanServer>, OnGatewayConnecti
     @MessageBody() message: unknown,
     @Ack() acknowledge: unknown,
   ): Promise<void> {
-    const id = (message as { id?: unknown } | null | undefined)?.id;
-    const answer = await this.answered(socket, 'doAction', () => this.submitted(socket, message), id);
+    const { id, traceparent } = Object(message) as { id?: unknown; traceparent?: unknown };
+    const adopts = { traceparent: doAction.shape.traceparent.parse(traceparent) };
+    const span = { name: 'doAction', kind: 'server', adopts } as const;
+    const answer = await inSpan(span, async ({ failed }) => {
+      const said = await this.answered(socket, 'doAction', () => this.submitted(socket, message), id);
+      if ('failure' in said) failed(said.failure);
+      return said;
+    });
     if (typeof acknowledge === 'function') acknowledge(answer);
     else socket.emit('doResponse', { id: doAction.shape.id.safeParse(id).data ?? null, ...answer });
   }

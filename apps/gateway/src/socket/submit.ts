@@ -10,7 +10,7 @@ import {
   submitAction,
 } from '@plomada/contracts';
 import { ACTIONS, allows, type ActionDefinition, isScenarioId, type Role } from '@plomada/domain';
-import { afterSending, forbidden, invalid, RpcClient, tooLarge } from '@plomada/service-kit';
+import { afterSending, forbidden, invalid, noteSpan, RpcClient, tooLarge } from '@plomada/service-kit';
 import { Access } from '../access/access';
 import { actorOf } from '../access/actor-of';
 import { Identify } from './identify';
@@ -59,6 +59,7 @@ export class Submit {
       actor: actorOf(session, roles),
     });
     const { projectUpdatedAt, seq, unchanged } = answer;
+    noteSpan({ 'plomada.project': message.project, 'plomada.action': type, 'plomada.seq': seq });
     void this.log({ msg: 'answered', user: session.user.id, project: message.project, type, seq });
     return { projectUpdatedAt, seq, ...(unchanged && { unchanged }) };
   }

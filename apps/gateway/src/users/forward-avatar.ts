@@ -1,5 +1,11 @@
 import { avatarStored, failureSchema } from '@plomada/contracts';
-import { AppFailure, currentCorrelationId, signInternal, unavailable } from '@plomada/service-kit';
+import {
+  AppFailure,
+  currentCorrelationId,
+  signInternal,
+  traceHeaders,
+  unavailable,
+} from '@plomada/service-kit';
 import type { GatewayConfig } from '../config';
 
 /** How long auth may take to re-encode a picture, in milliseconds. */
@@ -21,6 +27,7 @@ export async function forwardAvatar(
       'content-type': 'application/octet-stream',
       'x-upload': upload,
       'x-upload-signature': signInternal(TOKEN_SECRET, upload),
+      ...traceHeaders(),
     },
     body: new Uint8Array(bytes),
     signal: AbortSignal.timeout(PATIENCE),

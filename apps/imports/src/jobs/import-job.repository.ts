@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { UploadTicket } from '@plomada/contracts';
+import { traceHeaders } from '@plomada/service-kit';
 import { Model, mongo, type QueryFilter } from 'mongoose';
 import { IMPORT_JOBS, type ImportJob, type JobFailure, type JobSuccess, KEPT_FOR } from './import-job.schema';
 
@@ -15,6 +16,7 @@ export class ImportJobRepository {
     const job: ImportJob = {
       _id: id,
       ...ticket,
+      ...traceHeaders(),
       status: 'queued',
       attempts: 0,
       uploadId,

@@ -6,6 +6,8 @@ export type JobStatus = 'queued' | 'reading' | 'succeeded' | 'failed';
 /** One file on its way to a schedule. Gone after a day. */
 export interface ImportJob extends UploadTicket {
   _id: string;
+  /** The trace in which the file came. */
+  traceparent?: string;
   status: JobStatus;
   /** How often a worker began to read it. */
   attempts: number;
@@ -54,6 +56,7 @@ export const importJobSchema = new Schema<ImportJob>(
     fileName: required,
     type: String,
     correlationId: String,
+    traceparent: String,
     status: { type: String, enum: ['queued', 'reading', 'succeeded', 'failed'], required: true },
     attempts: { type: Number, required: true },
     uploadId: { type: Schema.Types.ObjectId, required: true },

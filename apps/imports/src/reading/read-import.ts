@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { withCorrelation } from '@plomada/service-kit';
+import { inJob } from '@plomada/service-kit';
 import { ImportFiles } from '../files/import-files';
 import { Announcements } from '../jobs/announcements';
 import { ImportJobRepository } from '../jobs/import-job.repository';
@@ -25,10 +25,10 @@ export class ReadImport {
   /** Reads a job's file and ends the job. Whatever happens in between, doing it again brings it to one end. */
   async execute(jobId: string): Promise<void> {
     const job = await this.jobs.beginReading(jobId);
-    if (job) return withCorrelation(job.correlationId, () => this.read(job));
+    if (job) return inJob('read import', job, aboutJob(job), () => this.read(job));
     // Ended before, but its worker may have died before it said so.
     const ended = await this.jobs.find(jobId);
-    if (ended) await withCorrelation(ended.correlationId, () => this.conclude(ended));
+    if (ended) await inJob('conclude import', ended, aboutJob(ended), () => this.conclude(ended));
   }
 
   private async read(job: ImportJob): Promise<void> {
@@ -78,6 +78,11 @@ export class ReadImport {
     await this.files.remove(job.uploadId);
   }
 }
+
+const aboutJob = ({ projectId, attempts }: ImportJob) => ({
+  'plomada.project': projectId,
+  'plomada.job.attempt': attempts,
+});
 
 async function* bytesOf(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content;

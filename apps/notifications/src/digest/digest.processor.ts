@@ -1,6 +1,6 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger } from '@nestjs/common';
-import { newCorrelationId, withCorrelation } from '@plomada/service-kit';
+import { inJob, newCorrelationId } from '@plomada/service-kit';
 import type { Job } from 'bullmq';
 import { config } from '../config';
 import { DigestMetrics } from './digest-metrics';
@@ -24,7 +24,8 @@ export class DigestProcessor extends WorkerHost {
   }
 
   async process({ data: { projectId, due } }: Job<QueuedDigests>): Promise<void> {
-    await withCorrelation(newCorrelationId(), () =>
+    const origin = { correlationId: newCorrelationId() };
+    await inJob('send digests', origin, { 'plomada.project': projectId }, () =>
       this.digests.execute(projectId, new Date(due), new Date()),
     );
   }

@@ -13,5 +13,6 @@ export const queuedMail = z.object({
   /** Of what a mail with an id of somebody's own says; absent where the id itself tells. */
   digest: z.string().optional(),
   correlationId: z.string(),
+  traceparent: z.string().optional(),
 });
 export type QueuedMail = z.infer<typeof queuedMail>;

@@ -1,10 +1,10 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { currentCorrelationId, HealthRegistry } from '@plomada/service-kit';
+import { currentOrigin, HealthRegistry } from '@plomada/service-kit';
 import { type JobsOptions, Queue } from 'bullmq';
 import { MAIL_QUEUE, type QueuedMail } from './mail-queue-name';
 
-type NewMail = Omit<QueuedMail, 'correlationId'> & { readonly id: string };
+type NewMail = Omit<QueuedMail, 'correlationId' | 'traceparent'> & { readonly id: string };
 
 @Injectable()
 export class MailQueue implements OnModuleInit {
@@ -23,7 +23,7 @@ export class MailQueue implements OnModuleInit {
   /** Queues a mail. While it waits, the same id again changes nothing; told to keep it, not for so long after it was sent either. */
   async add({ id, ...mail }: NewMail, keep: Pick<JobsOptions, 'removeOnComplete'> = {}): Promise<void> {
     const jobId = jobIdOf(id);
-    await this.queue.add('send', { ...mail, correlationId: currentCorrelationId() }, { jobId, ...keep });
+    await this.queue.add('send', { ...mail, ...currentOrigin() }, { jobId, ...keep });
   }
 
   /** A mail that waits or is still known; null of others. */

@@ -1,6 +1,6 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { withCorrelation } from '@plomada/service-kit';
+import { inJob } from '@plomada/service-kit';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { DashboardPdfs } from '../attachments/dashboard-pdfs';
 import { config } from '../config';
@@ -52,7 +52,7 @@ export class MailProcessor extends WorkerHost implements OnModuleDestroy {
   async process(job: Job<unknown>): Promise<void> {
     const { id = '' } = job;
     const data = readMail(job.data);
-    await withCorrelation(data.correlationId, async () => {
+    await inJob('send mail', data, { 'plomada.mail': data.content.template }, async () => {
       if (mayHaveLeft(job, data)) return this.logger.warn({ msg: 'a digest is not sent again', id });
       const mail = composeMail(data.content, data.lang, config.PUBLIC_URL);
       const attachments = await this.attachmentsOf(data);

@@ -1,14 +1,14 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { JobQueueName } from '@plomada/contracts';
-import { HealthRegistry } from '@plomada/service-kit';
+import { currentOrigin, HealthRegistry, type Origin } from '@plomada/service-kit';
 import { Queue } from 'bullmq';
 import type { DeliveryRecord } from './delivery.schema';
 
 export const WEBHOOK_QUEUE = 'webhooks' satisfies JobQueueName;
 
 /** A delivery to be sent, by its id: what is sent stands in the database. */
-export interface QueuedDelivery {
+export interface QueuedDelivery extends Origin {
   readonly deliveryId: string;
 }
 
@@ -29,6 +29,6 @@ export class WebhookQueue implements OnModuleInit {
   /** While its job is there, the same again changes nothing. */
   async add({ _id: deliveryId, round }: Pick<DeliveryRecord, '_id' | 'round'>): Promise<void> {
     const jobId = `${deliveryId}_${round}`.replaceAll(':', '_');
-    await this.queue.add('deliver', { deliveryId }, { jobId });
+    await this.queue.add('deliver', { deliveryId, ...currentOrigin() }, { jobId });
   }
 }

@@ -1,7 +1,7 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger } from '@nestjs/common';
 import type { DeliveryAttempt } from '@plomada/contracts';
-import { ConcurrencyLimiter } from '@plomada/service-kit';
+import { ConcurrencyLimiter, inJob } from '@plomada/service-kit';
 import { DelayedError, type Job } from 'bullmq';
 import { config } from '../config';
 import { NoticeRepository } from '../notices/notice.repository';
@@ -43,7 +43,11 @@ export class WebhookProcessor extends WorkerHost {
   }
 
   /** What was removed or disabled meanwhile is told nothing; a process that ends in the middle is followed by one that sends it again. */
-  async process(job: Job<QueuedDelivery>, token?: string): Promise<void> {
+  process(job: Job<QueuedDelivery>, token?: string): Promise<void> {
+    return inJob('deliver webhook', job.data, {}, () => this.deliver(job, token));
+  }
+
+  private async deliver(job: Job<QueuedDelivery>, token?: string): Promise<void> {
     const delivery = await this.deliveries.find(job.data.deliveryId);
     if (delivery?.status !== 'waiting') return;
     const webhook = await this.webhooks.find(delivery.webhookId);

@@ -46,6 +46,8 @@ export interface LogDocument {
   readonly closed?: ClosedTerm;
   /** Of the request that brought it: its event carries it on, whoever publishes it. */
   readonly correlationId: string;
+  /** The same of the trace that it was accepted in; of entries that were accepted while traces were off, none. */
+  readonly traceparent?: string;
   /** Present until the entry is published. */
   readonly pending?: true;
 }

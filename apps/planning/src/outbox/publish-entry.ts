@@ -7,7 +7,7 @@ import {
   wordsUsed,
 } from '@plomada/contracts';
 import { isScenarioId } from '@plomada/domain';
-import { EventBus, withCorrelation } from '@plomada/service-kit';
+import { EventBus, withOrigin } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CloseLock } from '../close/close-lock';
 import { type ClosedTerm, type PlanEntry, wireEntry } from '../log/log-document';
@@ -26,25 +26,27 @@ export class PublishEntry {
   ) {}
 
   async publish(entry: PlanEntry): Promise<void> {
-    await withCorrelation(entry.correlationId, async () => {
-      const { projectId, seq, closed } = entry;
-      await this.events.publish(actionApplied, { projectId, ...told(entry) }, { id: eventId(entry) });
-      // What is tried out is nobody's business but theirs who have it open: no project is called or begins otherwise by it.
-      if (isScenarioId(projectId)) return;
-      const described = describedBy(entry.changes);
-      if (described) {
-        const id = `${eventId(entry)}:described`;
-        await this.events.publish(planDescribed, { projectId, seq, ...described }, { id });
-      }
-      const words = wordsUsedBy(entry.changes);
-      if (words.length > 0)
-        await this.events.publish(
-          wordsUsed,
-          { projectId, words: [...words] },
-          { id: `${eventId(entry)}:words` },
-        );
-      if (closed) await this.closeEnded(entry, closed);
-    });
+    await withOrigin(entry, () => this.tell(entry));
+  }
+
+  private async tell(entry: PlanEntry): Promise<void> {
+    const { projectId, seq, closed } = entry;
+    await this.events.publish(actionApplied, { projectId, ...told(entry) }, { id: eventId(entry) });
+    // What is tried out is nobody's business but theirs who have it open: no project is called or begins otherwise by it.
+    if (isScenarioId(projectId)) return;
+    const described = describedBy(entry.changes);
+    if (described) {
+      const id = `${eventId(entry)}:described`;
+      await this.events.publish(planDescribed, { projectId, seq, ...described }, { id });
+    }
+    const words = wordsUsedBy(entry.changes);
+    if (words.length > 0)
+      await this.events.publish(
+        wordsUsed,
+        { projectId, words: [...words] },
+        { id: `${eventId(entry)}:words` },
+      );
+    if (closed) await this.closeEnded(entry, closed);
   }
 
   /** The close is over, whether or not its author's browser lives to say so. */

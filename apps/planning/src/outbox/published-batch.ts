@@ -1,6 +1,6 @@
 import { planChanged } from '@plomada/contracts';
 import { isScenarioId } from '@plomada/domain';
-import { EventBus, withCorrelation } from '@plomada/service-kit';
+import { EventBus, withOrigin } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { PlanEntry } from '../log/log-document';
 import { LogRepository } from '../log/log.repository';
@@ -51,8 +51,9 @@ export class PublishedBatch {
     }
   }
 
-  private tell({ projectId, seq, correlationId }: PlanEntry): Promise<void> {
+  private tell(entry: PlanEntry): Promise<void> {
+    const { projectId, seq } = entry;
     const id = `${projectId}:${seq}:changed`;
-    return withCorrelation(correlationId, () => this.events.publish(planChanged, { projectId, seq }, { id }));
+    return withOrigin(entry, () => this.events.publish(planChanged, { projectId, seq }, { id }));
   }
 }

@@ -9,7 +9,7 @@ import {
   hashOf,
   rowsConcerned,
 } from '@plomada/domain';
-import { conflict, currentCorrelationId, unavailable } from '@plomada/service-kit';
+import { conflict, currentOrigin, inSpan, unavailable } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CLOSE_TERM } from '../log/action-types';
 import { CloseGuard } from '../close/close-guard';
@@ -80,7 +80,7 @@ export class SubmitAction {
     if (stopped) return { accepted: false, refusal: stopped };
     const entry = entryOf(action, cached, outcome, digest);
     const end = this.metrics.append.startTimer();
-    const appended = await this.log.append(entry, outcome.json, cached.epoch);
+    const appended = await inSpan(appendOf(entry), () => this.log.append(entry, outcome.json, cached.epoch));
     end();
     if (!appended) return { accepted: false };
     this.plans.advance(cached, entry);
@@ -131,11 +131,17 @@ function entryOf(action: SubmittedAction, cached: CachedPlan, outcome: Accepted,
     brokenBefore: outcome.brokenBefore,
     bytes: Buffer.byteLength(outcome.json),
     changes: outcome.changes,
-    correlationId: currentCorrelationId(),
+    ...currentOrigin(),
     ...(isHashed(cached.seq + 1) && { hash: hashOf(evolve(cached.plan, outcome.changes)) }),
     ...(outcome.closed && { closed: outcome.closed }),
     ...outcome.about,
   };
+}
+
+/** The append as a trace has it. */
+function appendOf({ projectId, seq, type }: PlanEntry) {
+  const about = { 'plomada.project': projectId, 'plomada.seq': seq, 'plomada.action': type };
+  return { name: 'append', kind: 'client', about: { 'db.system.name': 'mongodb', ...about } } as const;
 }
 
 const aboutRestrictions = (edited: readonly EditedRestriction[]) => ({

@@ -1,6 +1,6 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger } from '@nestjs/common';
-import { AppFailure, unavailable, withCorrelation } from '@plomada/service-kit';
+import { AppFailure, inJob, unavailable } from '@plomada/service-kit';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { config } from '../config';
 import { PDF_QUEUE, type QueuedPdf } from '../queue/queue-name';
@@ -25,8 +25,9 @@ export class PdfProcessor extends WorkerHost {
     super();
   }
 
-  async process({ data: { fileId, correlationId } }: Job<QueuedPdf>): Promise<void> {
-    await withCorrelation(correlationId, async () => {
+  async process({ data }: Job<QueuedPdf>): Promise<void> {
+    const { fileId } = data;
+    await inJob('draw PDF', data, {}, async () => {
       try {
         await this.making.execute(fileId);
       } catch (error) {

@@ -1,6 +1,6 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger } from '@nestjs/common';
-import { AppFailure, withCorrelation } from '@plomada/service-kit';
+import { AppFailure, inJob } from '@plomada/service-kit';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { config } from '../config';
 import { FORECAST_QUEUE, type QueuedComputation } from '../queue/queue-name';
@@ -26,8 +26,8 @@ export class ForecastProcessor extends WorkerHost {
   }
 
   async process(job: Job<QueuedComputation>): Promise<void> {
-    const { projectId, correlationId } = job.data;
-    await withCorrelation(correlationId, async () => {
+    const { projectId } = job.data;
+    await inJob('calculate forecast', job.data, { 'plomada.project': projectId }, async () => {
       try {
         await this.computation.execute(projectId, (share) => job.updateProgress(share));
       } catch (error) {

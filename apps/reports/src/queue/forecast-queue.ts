@@ -1,6 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { currentCorrelationId } from '@plomada/service-kit';
+import { currentOrigin } from '@plomada/service-kit';
 import type { DeduplicationOptions, Queue } from 'bullmq';
 import { jobProgress } from './job-progress';
 import { FORECAST_QUEUE, type QueuedComputation } from './queue-name';
@@ -39,7 +39,7 @@ export class ForecastQueue implements OnModuleInit {
   }
 
   private async add(projectId: string, deduplication: DeduplicationOptions, priority = 0): Promise<void> {
-    const data = { projectId, correlationId: currentCorrelationId() };
+    const data = { projectId, ...currentOrigin() };
     await this.queue.add('forecast', data, { deduplication, priority });
   }
 }

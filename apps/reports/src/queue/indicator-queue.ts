@@ -1,6 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { currentCorrelationId, HealthRegistry } from '@plomada/service-kit';
+import { currentOrigin, HealthRegistry } from '@plomada/service-kit';
 import { Queue } from 'bullmq';
 import { jobProgress } from './job-progress';
 import { INDICATOR_QUEUE, type QueuedComputation } from './queue-name';
@@ -33,7 +33,7 @@ export class IndicatorQueue implements OnModuleInit {
    */
   async ask(projectId: string): Promise<void> {
     const deduplication = { id: projectId, keepLastIfActive: true };
-    const data = { projectId, correlationId: currentCorrelationId() };
+    const data = { projectId, ...currentOrigin() };
     await this.queue.add('compute', data, { deduplication, delay: this.delayOf(projectId) });
   }
 

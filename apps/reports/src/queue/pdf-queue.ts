@@ -1,6 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { currentCorrelationId } from '@plomada/service-kit';
+import { currentOrigin } from '@plomada/service-kit';
 import type { Queue } from 'bullmq';
 import { PDF_QUEUE, type QueuedPdf } from './queue-name';
 
@@ -19,7 +19,7 @@ export class PdfQueue implements OnModuleInit {
 
   /** Has a PDF drawn; asked again while that is on its way, it is drawn once. */
   async ask(fileId: string): Promise<void> {
-    const data = { fileId, correlationId: currentCorrelationId() };
+    const data = { fileId, ...currentOrigin() };
     await this.queue.add('draw', data, { jobId: fileId, attempts: ATTEMPTS });
   }
 }

@@ -5,6 +5,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { createService, type ServiceOptions } from './create-service';
 import { STOPPING } from './last-answers';
 import { StartFailure } from '../failure/start-failure';
+import { startTracing } from '../tracing/start-tracing';
 
 /** How long, in milliseconds, those who ask over a connection that they keep are told to take another, before it ends. */
 const TOLD_FOR = 300;
@@ -16,7 +17,7 @@ const STOP_PATIENCE = 5_000;
  * seconds), and ends with code 1 and one sentence when it cannot start.
  */
 export async function bootService(options: ServiceOptions): Promise<void> {
-  const starting = createService(options);
+  const starting = start(options);
   const state = { stopping: false };
   stopOnSignals(starting, state);
   dieOnSurprises(state);
@@ -32,15 +33,27 @@ export async function bootService(options: ServiceOptions): Promise<void> {
   }
 }
 
-function stopOnSignals(starting: Promise<NestExpressApplication>, state: { stopping: boolean }): void {
+interface Started {
+  readonly app: NestExpressApplication;
+  readonly stopTracing: () => Promise<void>;
+}
+
+async function start(options: ServiceOptions): Promise<Started> {
+  // Before anything else: whoever is asked first is traced too.
+  const stopTracing = await startTracing(options.name, options.config);
+  return { app: await createService(options), stopTracing };
+}
+
+function stopOnSignals(starting: Promise<Started>, state: { stopping: boolean }): void {
   const stop = async () => {
     if (state.stopping) return;
     state.stopping = true;
     setTimeout(() => process.exit(143), STOP_PATIENCE).unref();
-    const app = await starting;
+    const { app, stopTracing } = await starting;
     app.enable(STOPPING);
     await after(TOLD_FOR);
     await app.close();
+    await stopTracing();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());

@@ -70,6 +70,37 @@ describeWithBacking('a service as a process', () => {
     await once(service.process, 'exit');
   });
 
+  describe('told where traces go', () => {
+    const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const headers = { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };
+
+    async function asked(endpoint: string | undefined): Promise<{ loaded: string[]; line: object }> {
+      const config = { ...(await backingConfig()), LOG_LEVEL: 'info', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint };
+      const service = boot(config);
+      await until(() => isReady(config.SERVICE_PORT));
+      const answer = await fetch(`http://127.0.0.1:${config.SERVICE_PORT}/internal/traces`, { headers });
+      const loaded = (await answer.json()) as string[];
+      const told = (line: string) => line.includes('GET /internal/traces 200');
+      await until(() => service.lines.some(told));
+      service.process.kill('SIGTERM');
+      // A receiver that is away holds nothing up.
+      expect(await once(service.process, 'exit')).toEqual([0, null]);
+      return { loaded, line: JSON.parse(service.lines.find(told) ?? '') as object };
+    }
+
+    it('says in its log which trace a line belongs to', async () => {
+      const { loaded, line } = await asked('http://127.0.0.1:1');
+      expect(loaded).not.toEqual([]);
+      expect(line).toMatchObject({ traceId: TRACE });
+    });
+
+    it('loads nothing for traces where it is not told so', async () => {
+      const { loaded, line } = await asked(undefined);
+      expect(loaded).toEqual([]);
+      expect(line).not.toHaveProperty('traceId');
+    });
+  });
+
   async function refusal(config: object): Promise<{ code: unknown; said: string }> {
     const service = boot(config);
     const [code] = await once(service.process, 'close');

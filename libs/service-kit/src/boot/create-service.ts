@@ -10,6 +10,8 @@ import { internalEndpoints } from '../health/internal-endpoints';
 import { InternalServer } from '../health/internal-server';
 import { Metrics } from '../metrics/metrics';
 import { RpcServer } from '../rpc/rpc-server';
+import { httpSpanMiddleware } from '../tracing/http-span.middleware';
+import { isTracing } from '../tracing/tracing';
 import { lastAnswers } from './last-answers';
 import { QuietLogger } from './quiet-logger';
 import { StartFailure } from '../failure/start-failure';
@@ -58,6 +60,7 @@ async function prepare(app: NestExpressApplication, options: ServiceOptions): Pr
   app.disable('x-powered-by');
   app.use(lastAnswers);
   app.use(correlationMiddleware({ trusting: front === undefined }));
+  if (isTracing()) app.use(httpSpanMiddleware({ trusting: front === undefined }));
   app.useGlobalFilters(new FailureFilter());
   if (!front) app.use(internalEndpoints(app.get(HealthRegistry), app.get(Metrics)));
   if (rpc) app.connectMicroservice({ strategy: new RpcServer(config, name, app.get(Metrics)) });

@@ -1,17 +1,12 @@
 import type { Params } from 'nestjs-pino';
-import type { IncomingMessage } from 'node:http';
 import type { BaseConfig } from '../config/base-config';
 import { currentCorrelationId } from '../correlation/correlation';
-
-const SILENT_PATHS = new Set(['/live', '/ready', '/metrics', '/api/health/live', '/api/health/ready']);
-
-/** The path without its query: queries may carry credentials and tokens. */
-const pathOf = (request: IncomingMessage & { originalUrl?: string }): string =>
-  (request.originalUrl ?? request.url ?? '').split('?')[0] ?? '';
+import { currentTraceId } from '../tracing/tracing';
+import { isSilent, pathOf } from './http-paths';
 
 const SECRETS = ['password', 'oldPassword', 'newPassword', 'initialPassword', 'token', 'authorization'];
 
-/** JSON lines with the app's name and the correlation id of what is being worked on. */
+/** JSON lines with the app's name, the correlation id of what is being worked on and, where traces are sent, its trace's. */
 export function loggingOptions(config: BaseConfig, app: string): Params {
   return {
     pinoHttp: {
@@ -21,11 +16,11 @@ export function loggingOptions(config: BaseConfig, app: string): Params {
       formatters: { level: (label) => ({ level: label }) },
       // Nothing of ours logs these; whoever once logs a whole request does not tell them.
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
-      mixin: () => ({ correlationId: currentCorrelationId() }),
+      mixin: idsOfWork,
       genReqId: () => currentCorrelationId(),
       quietReqLogger: true,
       quietResLogger: true,
-      autoLogging: { ignore: (request) => SILENT_PATHS.has(pathOf(request)) },
+      autoLogging: { ignore: (request) => isSilent(pathOf(request)) },
       customLogLevel: (_request, response, error) =>
         error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'warn' : 'info',
       customSuccessMessage: (request, response) =>
@@ -35,4 +30,9 @@ export function loggingOptions(config: BaseConfig, app: string): Params {
       serializers: { req: () => undefined, res: () => undefined },
     },
   };
+}
+
+function idsOfWork(): object {
+  const [correlationId, traceId] = [currentCorrelationId(), currentTraceId()];
+  return traceId === undefined ? { correlationId } : { correlationId, traceId };
 }

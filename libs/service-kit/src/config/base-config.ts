@@ -35,5 +35,9 @@ export const baseConfig = z.object({
     .string()
     .regex(/^[a-z0-9-]{1,30}$/, 'small letters, digits and -, at most 30')
     .default('plomada'),
+  /** Where traces are sent to; none are made without it. What else is told of them (OTEL_…) the library reads itself. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https').optional(),
+  /** Makes none all the same. */
+  OTEL_SDK_DISABLED: z.stringbool().optional(),
 });
 export type BaseConfig = z.output<typeof baseConfig>;

@@ -6,12 +6,15 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { currentCorrelationId } from '../correlation/correlation';
 import { EventBus } from '../events/event-bus';
+import { traceHeaders } from '../tracing/tracing';
 
 interface Entry {
   _id: string;
   key: string;
   payload: unknown;
   correlationId: string;
+  /** The trace in which it was added. */
+  traceparent?: string;
   /** Oldest first: instant and a counter of the process that added it. */
   order: string;
   at: Date;
@@ -71,6 +74,7 @@ export class Outbox implements OnModuleInit, OnModuleDestroy {
         key: event.key,
         payload,
         correlationId: current === 'none' ? id : current,
+        ...traceHeaders(),
         order: `${at.toISOString()} ${count}`,
         at,
         owner: this.owner,
@@ -108,9 +112,9 @@ export class Outbox implements OnModuleInit, OnModuleDestroy {
         .limit(100)
         .toArray();
       if (waiting.length === 0) return;
-      for (const { _id, key, payload, correlationId } of waiting) {
+      for (const { _id, key, payload, correlationId, traceparent } of waiting) {
         if (this.stopped) return;
-        await this.bus.publishRaw(key, payload, { id: _id, correlationId });
+        await this.bus.publishRaw(key, payload, { id: _id, correlationId, continues: { traceparent } });
         await this.entries.updateOne({ _id }, { $set: { sentAt: new Date() } });
       }
     }

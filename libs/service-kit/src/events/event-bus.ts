@@ -10,6 +10,16 @@ import { CONFIG } from '../config/config-token';
 import { CORRELATION_HEADER, currentCorrelationId, newCorrelationId } from '../correlation/correlation';
 import { unavailable } from '../failure/app-failure';
 import { Metrics } from '../metrics/metrics';
+import { aboutProject } from '../tracing/about-project';
+import type { Carrier } from '../tracing/span';
+import { inSpan, traceHeaders } from '../tracing/tracing';
+
+interface AboutEvent {
+  readonly id: string;
+  readonly correlationId: string;
+  /** The trace that it belongs to, where that is not the one of what is being worked on. */
+  readonly continues?: Carrier;
+}
 
 /** Tells facts to whoever wants to know. */
 @Injectable()
@@ -49,16 +59,24 @@ export class EventBus implements OnModuleInit {
   async publishRaw(
     key: string,
     payload: unknown,
-    about: { id: string; correlationId: string },
+    { id, correlationId, continues }: AboutEvent,
   ): Promise<void> {
     const end = this.metrics.eventPublished(key);
+    const span = {
+      name: `publish ${key}`,
+      kind: 'producer',
+      about: aboutProject(payload),
+      continues,
+    } as const;
     try {
-      await this.channel.publish(eventsExchange(this.config), key, Buffer.from(JSON.stringify(payload)), {
-        persistent: true,
-        messageId: about.id,
-        contentType: 'application/json',
-        headers: { [CORRELATION_HEADER]: about.correlationId },
-      });
+      await inSpan(span, () =>
+        this.channel.publish(eventsExchange(this.config), key, Buffer.from(JSON.stringify(payload)), {
+          persistent: true,
+          messageId: id,
+          contentType: 'application/json',
+          headers: { [CORRELATION_HEADER]: correlationId, ...traceHeaders() },
+        }),
+      );
       end('ok');
     } catch (error) {
       end('failed');

@@ -19,7 +19,10 @@ import {
   newCorrelationId,
   withCorrelation,
 } from '../correlation/correlation';
-import { Metrics } from '../metrics/metrics';
+import { type EndTimer, Metrics } from '../metrics/metrics';
+import type { Span } from '../tracing/span';
+import { carrierOf } from '../tracing/carrier-of';
+import { inSpan } from '../tracing/tracing';
 import { InFlight } from '../rpc/in-flight';
 import { type FoundSubscription, SubscriptionScan } from './subscription-scan';
 
@@ -98,10 +101,15 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     subscription: FoundSubscription,
   ): Promise<void> {
     this.inFlight.begin();
-    const end = this.metrics.eventHandled(subscription.event.key);
+    const { key } = subscription.event;
+    const { headers = {} } = message.properties;
+    const end = this.metrics.eventHandled(key);
     try {
-      await withCorrelation(message.properties.headers?.[CORRELATION_HEADER], () =>
-        this.handle(channel, message, subscription, end),
+      const about = { name: `handle ${key}`, kind: 'consumer', continues: carrierOf(headers) } as const;
+      await inSpan(about, (span) =>
+        withCorrelation(headers[CORRELATION_HEADER], () =>
+          this.handle(channel, message, subscription, { end, span }),
+        ),
       );
     } catch (error) {
       // The channel died meanwhile: the broker delivers again.
@@ -115,13 +123,14 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     channel: Channel,
     message: ConsumeMessage,
     { event, handle, name, queue, retries }: FoundSubscription,
-    end: (outcome: 'ok' | 'failed') => void,
+    { end, span }: { readonly end: EndTimer; readonly span: Span },
   ): Promise<void> {
     const attempt = Number(message.properties.headers?.['x-delivery-count'] ?? 0) + 1;
     const payload = event.payload.safeParse(contentOf(message));
     if (!payload.success) {
       this.logger.error(`${name}: ${event.key} breaks its contract: ${payload.error.message.slice(0, 500)}`);
       end('failed');
+      span.failed(payload.error);
       return channel.nack(message, false, false);
     }
     try {
@@ -131,6 +140,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
       channel.ack(message);
     } catch (error) {
       end('failed');
+      span.failed(error);
       const again = queue === 'shared' && attempt < retries;
       const fate = again
         ? 'will be tried again'

@@ -1,6 +1,7 @@
 import { failureSchema } from '@plomada/contracts';
 import { currentCorrelationId } from '../correlation/correlation';
 import { AppFailure, unavailable } from '../failure/app-failure';
+import { traceHeaders } from '../tracing/tracing';
 import { signInternal } from './signature';
 
 /** How long bytes may take to come or go, in milliseconds. */
@@ -22,6 +23,7 @@ export async function fetchInternal(
     'x-upload': encoded,
     'x-upload-signature': signInternal(secret, encoded),
     'x-correlation-id': currentCorrelationId(),
+    ...traceHeaders(),
   };
   let response: Response;
   try {

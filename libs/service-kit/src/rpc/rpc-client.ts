@@ -10,6 +10,8 @@ import { CORRELATION_HEADER, currentCorrelationId, newCorrelationId } from '../c
 import { AppFailure, unavailable } from '../failure/app-failure';
 import { failureFromWire } from '../failure/failure-of';
 import { Metrics } from '../metrics/metrics';
+import { aboutProject } from '../tracing/about-project';
+import { inSpan, traceHeaders } from '../tracing/tracing';
 import type { AnswerPacket, RequestPacket } from './wire';
 
 const REPLY_TO = 'amq.rabbitmq.reply-to';
@@ -67,9 +69,15 @@ export class RpcClient implements OnModuleInit {
     request: z.input<C['request']>,
     { timeoutMs = contract.timeoutMs }: { timeoutMs?: number },
   ): Promise<z.output<C['response']>> {
-    const end = this.metrics.rpcCalled(contract.pattern);
+    const { pattern } = contract;
+    const end = this.metrics.rpcCalled(pattern);
     try {
-      const packet = await this.exchange(queue, contract.pattern, request, timeoutMs);
+      const span = { name: pattern, kind: 'client', about: aboutProject(request) } as const;
+      const packet = await inSpan(span, async ({ failed }) => {
+        const answer = await this.exchange(queue, pattern, request, timeoutMs);
+        if (answer.err !== undefined) failed(answer.err);
+        return answer;
+      });
       if (packet.err !== undefined) throw failureFromWire(packet.err);
       const answer = contract.response.parse(packet.response) as z.output<C['response']>;
       end('ok');
@@ -77,7 +85,7 @@ export class RpcClient implements OnModuleInit {
     } catch (error) {
       end('failed');
       if (error instanceof AppFailure) throw error;
-      this.logger.error(`${contract.pattern} answered against its contract: ${String(error)}`);
+      this.logger.error(`${pattern} answered against its contract: ${String(error)}`);
       throw new AppFailure({ kind: 'internal', code: 'INTERNAL' });
     }
   }
@@ -105,7 +113,10 @@ export class RpcClient implements OnModuleInit {
         expiration: timeoutMs,
         mandatory: true,
         contentType: 'application/json',
-        headers: { [CORRELATION_HEADER]: current === 'none' ? newCorrelationId() : current },
+        headers: {
+          [CORRELATION_HEADER]: current === 'none' ? newCorrelationId() : current,
+          ...traceHeaders(),
+        },
       });
     });
   }

@@ -8,6 +8,8 @@ import type { BaseConfig } from '../config/base-config';
 import { CORRELATION_HEADER, newCorrelationId, withCorrelation } from '../correlation/correlation';
 import { StartFailure } from '../failure/start-failure';
 import type { Metrics } from '../metrics/metrics';
+import { carrierOf } from '../tracing/carrier-of';
+import { openSpan } from '../tracing/tracing';
 import { InFlight } from './in-flight';
 import { askAgain, mayBeAnswered } from './redelivery';
 import type { AnswerPacket } from './wire';
@@ -26,7 +28,8 @@ const RENEW_AFTER = 500;
  */
 export class RpcServer extends ServerRMQ {
   private readonly inFlight = new InFlight();
-  private readonly timers = new WeakMap<object, (outcome: 'ok' | 'failed') => void>();
+  /** Told how each question under way was answered, in the end. */
+  private readonly endings = new WeakMap<object, (failure: unknown) => void>();
   private readonly consumerTag = newCorrelationId();
   private live: ConfirmChannel | null = null;
   private closing = false;
@@ -100,18 +103,25 @@ export class RpcServer extends ServerRMQ {
 
   private begin(context: RmqContext, done: () => Promise<unknown>): void {
     this.inFlight.begin();
-    this.timers.set(context, this.metrics.rpcServed(context.getPattern()));
-    const { headers } = (context.getMessage() as ConsumeMessage).properties;
-    void withCorrelation(headers?.[CORRELATION_HEADER], done);
+    const pattern = context.getPattern();
+    const { headers = {} } = (context.getMessage() as ConsumeMessage).properties;
+    const end = this.metrics.rpcServed(pattern);
+    const span = openSpan({ name: pattern, kind: 'server', continues: carrierOf(headers) });
+    this.endings.set(context, (failure) => {
+      end(failure === undefined ? 'ok' : 'failed');
+      if (failure !== undefined) span.failed(failure);
+      span.end();
+    });
+    void span.run(() => withCorrelation(headers[CORRELATION_HEADER], done));
   }
 
   override sendMessage<T>(message: T, _replyTo: unknown, _correlationId: string, context: RmqContext): void {
     const packet = message as AnswerPacket;
     this.reply(context.getChannelRef() as ConfirmChannel, context.getMessage() as ConsumeMessage, packet);
-    const end = this.timers.get(context);
+    const end = this.endings.get(context);
     if (!packet.isDisposed || !end) return;
-    this.timers.delete(context);
-    end(packet.err === undefined ? 'ok' : 'failed');
+    this.endings.delete(context);
+    end(packet.err);
     this.inFlight.end();
   }
 

@@ -8,6 +8,8 @@ import type { BaseConfig } from '../config/base-config';
 import { CONFIG } from '../config/config-token';
 import { CORRELATION_HEADER, newCorrelationId, withCorrelation } from '../correlation/correlation';
 import { Metrics } from '../metrics/metrics';
+import { carrierOf } from '../tracing/carrier-of';
+import { inSpan } from '../tracing/tracing';
 import { answer, type RpcHandler } from './answer';
 import { InFlight } from './in-flight';
 import { KeyedQueue } from './keyed-queue';
@@ -107,9 +109,14 @@ export class ShardConsumer implements BeforeApplicationShutdown {
   ): Promise<void> {
     this.inFlight.begin();
     const end = this.metrics.rpcServed(pattern);
-    const { replyTo, correlationId, headers } = message.properties;
+    const { replyTo, correlationId, headers = {} } = message.properties;
+    const span = { name: pattern, kind: 'server', continues: carrierOf(headers) } as const;
     try {
-      const outcome = await withCorrelation(headers?.[CORRELATION_HEADER], work);
+      const outcome = await inSpan(span, async ({ failed }) => {
+        const decided = await withCorrelation(headers[CORRELATION_HEADER], work);
+        if ('err' in decided) failed(decided.err);
+        return decided;
+      });
       const packet: AnswerPacket = { ...outcome, isDisposed: true };
       const content = Buffer.from(JSON.stringify(packet));
       channel.ack(message);

@@ -15,6 +15,12 @@ class SlowController {
     await new Promise((resolve) => setTimeout(resolve, 300));
     return { answered: true };
   }
+
+  /** Which of the libraries of traces this process has loaded. */
+  @Get('internal/traces')
+  traces() {
+    return Object.keys(require.cache).filter((file) => /@opentelemetry.(sdk-trace|exporter)/.test(file));
+  }
 }
 
 @Module({
