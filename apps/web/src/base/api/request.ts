@@ -2,6 +2,7 @@ import { failureSchema, type Failure } from '@plomada/contracts';
 import type { z } from 'zod';
 import { ApiFailure } from './api-failure';
 import { currentToken, noteRefusal, tellSessionEnded } from './api-config';
+import { traceparent } from './traceparent';
 
 export interface RequestOptions<S extends z.ZodType> {
   readonly answer: S;
@@ -35,7 +36,7 @@ export async function request<S extends z.ZodType>(
 /** Bytes that the gateway answers with. `path` begins after `/api`. Throws as `request` does. */
 export async function requestBytes(path: string, timeoutMs: number): Promise<Blob> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const response = await reach(`/api${path}`, { headers: authorization(), signal });
+  const response = await reach(`/api${path}`, { headers: callHeaders(), signal });
   if (!response.ok) throw refusedBy(response.status, parseJson(await response.text().catch(() => '')));
   return response.blob();
 }
@@ -58,15 +59,16 @@ function refusedBy(status: number, json: unknown): ApiFailure {
 
 /** A form names its own content type: its boundary is in it. */
 function sent(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
-  if (body === undefined) return { headers: authorization(), body: null };
-  if (body instanceof FormData) return { headers: authorization(), body };
-  const headers = { ...authorization(), 'content-type': 'application/json' };
+  if (body === undefined) return { headers: callHeaders(), body: null };
+  if (body instanceof FormData) return { headers: callHeaders(), body };
+  const headers = { ...callHeaders(), 'content-type': 'application/json' };
   return { headers, body: JSON.stringify(body) };
 }
 
-export function authorization(): Record<string, string> {
+/** Whose call it is, and the trace that it is to be found in. */
+export function callHeaders(): Record<string, string> {
   const token = currentToken();
-  return token ? { authorization: `Bearer ${token}` } : {};
+  return { traceparent: traceparent(), ...(token && { authorization: `Bearer ${token}` }) };
 }
 
 async function reach(url: string, init: RequestInit): Promise<Response> {

@@ -1,7 +1,7 @@
 import { type BinaryAnswer, pathOf, type RouteContract } from '@plomada/contracts';
 import type { z } from 'zod';
 import { ApiFailure } from './api-failure';
-import { authorization, parseAnswer } from './request';
+import { callHeaders, parseAnswer } from './request';
 
 interface Sending<Answer> {
   readonly params?: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export function sendForm<R extends Answered>(route: R, sending: Sending<z.output
   call.ontimeout = () => failed('REQUEST_TIMEOUT');
   call.open('POST', `/api${pathOf(route, params, query)}`);
   call.timeout = route.timeoutMs;
-  for (const [name, value] of Object.entries(authorization())) call.setRequestHeader(name, value);
+  for (const [name, value] of Object.entries(callHeaders())) call.setRequestHeader(name, value);
   call.send(form);
   return () => call.abort();
 }

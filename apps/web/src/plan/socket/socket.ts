@@ -12,6 +12,7 @@ import type {
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { io, type Socket } from 'socket.io-client';
 import { noteRefusal, tellSessionEnded } from '../../base/api/api-config';
+import { traceparent } from '../../base/api/traceparent';
 
 /** How long an answer may take before the message is sent again under the same id. */
 const ANSWER_MS = 25_000;
@@ -90,7 +91,7 @@ export const emitLeftProject = (socket: Socket, id: string): void => {
 
 /** Without an answer the action may be sent again: its id makes that harmless. */
 export const emitAction = (socket: Socket, message: DoAction): Promise<DoActionAnswer> =>
-  ask(socket, 'doAction', message);
+  ask(socket, 'doAction', { ...message, traceparent: traceparent(message.id) });
 
 /** Tells the others about a close; not part of the log. */
 export const emitAnnouncement = (
