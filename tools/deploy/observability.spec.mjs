@@ -90,6 +90,25 @@ test('panels have words, a place of their own and a name for each line', () => {
   }
 });
 
+test('traces are off, go where the example says, and their receiver is started for them alone', () => {
+  const services = parse(source('docker-compose.yml'), { merge: true }).services;
+  for (const { name } of PROCESSES)
+    assert.equal(
+      services[name].environment.OTEL_EXPORTER_OTLP_ENDPOINT,
+      '${OTEL_EXPORTER_OTLP_ENDPOINT:-}',
+      name,
+    );
+  const beside = parse(source('deploy/observability/docker-compose.yml')).services;
+  const [, receiver] = /OTEL_EXPORTER_OTLP_ENDPOINT=http:\/\/([\w-]+):4318 /.exec(
+    source('deploy/observability/README.md'),
+  );
+  const { image, profiles, ports } = beside[receiver];
+  assert.deepEqual(profiles, ['traces']);
+  assert.match(image, /:\d+\.\d+\.\d+$/);
+  for (const port of ports) assert.match(port, /^127\.0\.0\.1:/);
+  for (const one of ['prometheus', 'grafana']) assert.equal(beside[one].profiles, undefined, one);
+});
+
 const promtool = findProgram('promtool');
 const skip = !promtool && 'no promtool here';
 const checked = (...args) => {
