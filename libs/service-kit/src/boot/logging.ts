@@ -2,7 +2,7 @@ import type { Params } from 'nestjs-pino';
 import type { BaseConfig } from '../config/base-config';
 import { currentCorrelationId } from '../correlation/correlation';
 import { currentTraceId } from '../tracing/tracing';
-import { isSilent, pathOf } from './http-paths';
+import { isSilent, pathOf } from '../health/http-paths';
 
 const SECRETS = ['password', 'oldPassword', 'newPassword', 'initialPassword', 'token', 'authorization'];
 

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { isSilent, pathOf } from '../boot/http-paths';
+import { isSilent, pathOf } from '../health/http-paths';
 import { carrierOf } from './carrier-of';
 import { openSpan } from './tracing';
 
