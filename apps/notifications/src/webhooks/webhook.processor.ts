@@ -43,11 +43,7 @@ export class WebhookProcessor extends WorkerHost {
   }
 
   /** What was removed or disabled meanwhile is told nothing; a process that ends in the middle is followed by one that sends it again. */
-  process(job: Job<QueuedDelivery>, token?: string): Promise<void> {
-    return inJob('deliver webhook', job.data, {}, () => this.deliver(job, token));
-  }
-
-  private async deliver(job: Job<QueuedDelivery>, token?: string): Promise<void> {
+  async process(job: Job<QueuedDelivery>, token?: string): Promise<void> {
     const delivery = await this.deliveries.find(job.data.deliveryId);
     if (delivery?.status !== 'waiting') return;
     const webhook = await this.webhooks.find(delivery.webhookId);
@@ -58,7 +54,9 @@ export class WebhookProcessor extends WorkerHost {
       await job.moveToDelayed(Date.now() + PUT_BACK_FOR, token);
       throw new DelayedError();
     }
-    await this.tries.run(owner, () => this.attempt(job, webhook, delivery));
+    await this.tries.run(owner, () =>
+      inJob('deliver webhook', job.data, {}, () => this.attempt(job, webhook, delivery)),
+    );
   }
 
   private async attempt(
