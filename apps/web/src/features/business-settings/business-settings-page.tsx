@@ -27,7 +27,7 @@ export function BusinessSettingsPage() {
   }
   if (!business && status !== 'ready') return <LoadingPage />;
   return (
-    <Page layout="read">
+    <Page>
       <PageHeader title={t('title')} context={business?.name} backTo="/" />
       {may && business ? (
         <Loaded key={business.id} businessId={business.id} />

@@ -1,7 +1,6 @@
 import { BUSINESS_MODULES } from '@plomada/contracts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '../../base/api/use-mutation';
 import { FailureAlert } from '../../base/messages/failure-alert';
@@ -32,9 +31,6 @@ export function ModulesSection({ settings, onChange }: SectionProps) {
           label={t(`module.${module}`)}
         />
       ))}
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        {t('modulesHint')}
-      </Typography>
     </>
   );
 }

@@ -22,7 +22,6 @@ export function WordList({ list, settings, onChange }: Props) {
   const calls = useWords({ businessId: settings.id, list, words, setWords });
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t(`intro.${list}`)}</Typography>
       <AddWord words={words} onAdd={calls.add} />
       {words.length === 0 ? (
         <Empty title={t('words.none')} detail={t('words.noneDetail')} />

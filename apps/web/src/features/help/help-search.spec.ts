@@ -29,6 +29,8 @@ describe('what people ask', () => {
     ['atajos de teclado', 'shortcuts'],
     ['fotos desde el teléfono', 'field'],
     ['exportar a pdf', 'exports'],
+    ['no veo mis cambios', 'offline'],
+    ['mis cambios no se guardan', 'offline'],
   ])('in Spanish, «%s», is found on the page %s', (question, page) => {
     expect(es(question)[0]?.page).toBe(page);
   });
@@ -37,6 +39,8 @@ describe('what people ask', () => {
     ['how do I close the week?', 'close'],
     ['how is PPC calculated', 'indicators'],
     ['work offline', 'offline'],
+    ['I do not see my changes', 'offline'],
+    ['change my password', 'account'],
     ['release a restriction', 'restrictions'],
     ['undo my last change', 'gantt'],
     ['who may accept a proposal', 'proposals'],

@@ -56,7 +56,6 @@ export function TemplatesSection({ businessId, families, onAddFamily, roles }: P
   };
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('intro.restrictionTemplates')}</Typography>
       <Button
         variant="contained"
         startIcon={<AddIcon />}

@@ -15,7 +15,8 @@ import { RollbackSection } from './sections/rollback-section';
 import { ScheduleSection } from './sections/schedule-section';
 import { WebhooksSection } from './sections/webhooks-section';
 import { WeightsSection } from './sections/weights-section';
-import { SectionFrame } from './section-frame';
+import { SectionFrame } from '../../base/sections/section-frame';
+import { useTranslation } from 'react-i18next';
 import type { SectionId } from './sections';
 
 const VIEWS: Readonly<Record<SectionId, () => React.JSX.Element>> = {
@@ -40,9 +41,10 @@ const VIEWS: Readonly<Record<SectionId, () => React.JSX.Element>> = {
 
 /** One section of the settings, heading and all. */
 export function SectionView({ section }: { readonly section: SectionId }) {
+  const { t } = useTranslation('settings');
   const View = VIEWS[section];
   return (
-    <SectionFrame section={section}>
+    <SectionFrame title={t(`section.${section}`)} intro={t(`intro.${section}`)}>
       <View />
     </SectionFrame>
   );

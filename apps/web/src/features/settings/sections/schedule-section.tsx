@@ -33,7 +33,7 @@ import { LoadingRows } from '../../../base/states/loading';
 import { PlanBoundary } from '../../../plan/plan-boundary';
 import { projectPath, SCENARIOS_PATH } from '../../../base/paths';
 import { useProjectId } from '../../../base/use-project-id';
-import { useSectionPath } from '../use-section-path';
+import { useSectionPath } from '../../../base/sections/use-section-path';
 
 /** The program's configuration: calendar, terms and how tasks are scheduled. */
 export function ScheduleSection() {

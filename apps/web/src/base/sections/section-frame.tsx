@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router';
-import type { SectionId } from './sections';
 
 interface Props {
-  readonly section: SectionId;
+  readonly title: string;
+  /** The sentence that says what the section is for. */
+  readonly intro: string;
   readonly children: ReactNode;
 }
 
-/** A section with its heading and the sentence that says what it is for. The heading takes the focus when one arrives from another. */
-export function SectionFrame({ section, children }: Props) {
-  const { t } = useTranslation('settings');
+/** A section with its heading, which takes the focus when one arrives from another. */
+export function SectionFrame({ title, intro, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useNavigationType() === 'PUSH';
   useEffect(() => {
@@ -29,9 +28,9 @@ export function SectionFrame({ section, children }: Props) {
         tabIndex={-1}
         sx={{ fontSize: '1.125rem', outline: 'none !important' }}
       >
-        {t(`section.${section}`)}
+        {title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 5, maxWidth: 640 }}>{t(`intro.${section}`)}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 5, maxWidth: 640 }}>{intro}</Typography>
       {children}
     </Box>
   );

@@ -4,33 +4,33 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { SECTION_GROUPS, type SectionId } from './sections';
+import type { SectionGroup } from './section-group';
 import { useSectionPath } from './use-section-path';
 
+interface Props {
+  readonly label: string;
+  readonly groups: readonly SectionGroup[];
+  readonly shown: string;
+}
+
 /** The sections at the side of the page. */
-export function SectionMenu({ shown }: { readonly shown: SectionId }) {
-  const { t } = useTranslation('settings');
+export function SectionMenu({ label, groups, shown }: Props) {
   return (
-    <Box
-      component="nav"
-      aria-label={t('sections')}
-      sx={{ width: 248, flexShrink: 0, position: 'sticky', top: 0 }}
-    >
-      {SECTION_GROUPS.map(({ group, sections }) => (
-        <Box key={group} sx={{ mb: 4 }}>
+    <Box component="nav" aria-label={label} sx={{ width: 248, flexShrink: 0, position: 'sticky', top: 0 }}>
+      {groups.map((group) => (
+        <Box key={group.id} sx={{ mb: 4 }}>
           <Typography
-            id={`group-${group}`}
+            id={`group-${group.id}`}
             variant="caption"
             component="p"
             sx={{ px: 3, mb: 1, color: 'text.secondary', fontWeight: 600 }}
           >
-            {t(`group.${group}`)}
+            {group.label}
           </Typography>
-          <List disablePadding aria-labelledby={`group-${group}`}>
-            {sections.map((section) => (
-              <Entry key={section} section={section} here={section === shown} />
+          <List disablePadding aria-labelledby={`group-${group.id}`}>
+            {group.sections.map((section) => (
+              <Entry key={section.id} {...section} here={section.id === shown} />
             ))}
           </List>
         </Box>
@@ -39,20 +39,19 @@ export function SectionMenu({ shown }: { readonly shown: SectionId }) {
   );
 }
 
-function Entry({ section, here }: { readonly section: SectionId; readonly here: boolean }) {
-  const { t } = useTranslation('settings');
+function Entry({ id, label, here }: { readonly id: string; readonly label: string; readonly here: boolean }) {
   const pathOf = useSectionPath();
   return (
     <ListItem disablePadding>
       <ListItemButton
         component={Link}
-        to={pathOf(section)}
+        to={pathOf(id)}
         selected={here}
         aria-current={here ? 'page' : undefined}
         sx={{ height: 34, borderRadius: 1, px: 3 }}
       >
         <ListItemText
-          primary={t(`section.${section}`)}
+          primary={label}
           slotProps={{ primary: { noWrap: true, sx: { fontWeight: here ? 600 : 400 } } }}
         />
       </ListItemButton>

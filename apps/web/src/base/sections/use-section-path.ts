@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { SECTION_PARAM } from '../../base/paths';
-import type { SectionId } from './sections';
+import { SECTION_PARAM } from '../paths';
 
-/** The address of a section of the same project. */
-export function useSectionPath(): (section: SectionId) => string {
+/** The address of another section of the page that is shown. */
+export function useSectionPath(): (section: string) => string {
   const [query] = useSearchParams();
   return useCallback(
     (section) => {
