@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
 import { ownEnvironment, sharedEnvironment } from './environment.mjs';
 import { ROOT } from './paths.mjs';
@@ -30,7 +31,8 @@ test('containers are told under the same names as local processes', () => {
   const urls = { MONGO_URL: 'm', REDIS_URL: 'r', RABBITMQ_URL: 'a' };
   const shared = Object.keys(sharedEnvironment({ home, given: {}, urls }));
   const localOnly = ['MAIL_DIR'];
-  for (const name of shared.filter((one) => !localOnly.includes(one))) {
+  const byFile = { BOOTSTRAP_ROOT_PASSWORD: 'BOOTSTRAP_ROOT_PASSWORD_FILE' };
+  for (const name of shared.filter((one) => !localOnly.includes(one)).map((one) => byFile[one] ?? one)) {
     assert.match(compose, new RegExp(`^ +${name}: `, 'm'), `docker-compose.yml does not set ${name}`);
   }
   const servicePorts = Object.fromEntries(PROCESSES.map((one) => [one.name, 3000]));
@@ -68,10 +70,104 @@ test('containers of the product have no rights, nothing to write to but /tmp, an
   assert.match(services.gateway.environment.MONGO_URL, /\.invalid:/);
 });
 
+test('each process is told of its own user of MongoDB and of RabbitMQ only, and no password stands in the file', () => {
+  const { services, secrets } = parse(compose, { merge: true });
+  for (const { name } of PROCESSES) {
+    const { environment } = services[name];
+    const own = name.replace('-worker', '');
+    const password = (kind, user) => '${' + `${kind}_PASSWORD_${user.toUpperCase().replaceAll('-', '_')}}`;
+    assert.equal(environment.RABBITMQ_URL, `amqp://${name}:${password('RABBITMQ', name)}@rabbitmq:5672`);
+    if (name !== 'gateway')
+      assert.equal(
+        environment.MONGO_URL,
+        `mongodb://${own}:${password('MONGO', own)}@mongo:27017/?authSource=admin`,
+      );
+    const values = Object.values(environment).join(' ');
+    assert.doesNotMatch(values, /\$\{(MONGO|RABBITMQ)_PASSWORD[:}]/, `${name} knows an administrator`);
+  }
+  for (const { environment = {} } of Object.values(services))
+    for (const [name, value] of Object.entries(environment))
+      if (/PASSWORD/.test(name)) assert.match(value, /^\$\{|^\/run\/secrets\//, name);
+  assert.match(secrets['bootstrap-root-password'].file, /^\$\{/);
+});
+
+test('MongoDB gives each service the database of its own, and nothing more, however often it is asked', () => {
+  const users = new Map();
+  const admin = {
+    getUser: (name) => users.get(name) ?? null,
+    createUser: ({ user, ...rest }) => void (assert.ok(!users.has(user)), users.set(user, rest)),
+    updateUser: (user, rest) => void (assert.ok(users.has(user)), users.set(user, rest)),
+  };
+  const reached = [];
+  const told = parse(compose, { merge: true }).services['mongo-users'].environment;
+  const run = (given) => {
+    const env = Object.fromEntries(Object.keys(told).map((name) => [name, `${given}-${name}`]));
+    const connect = (url) => void reached.push(url) || { getSiblingDB: () => admin };
+    runInNewContext(readFileSync(join(ROOT, 'deploy/mongodb/users.js'), 'utf8'), {
+      connect,
+      process: { env },
+    });
+  };
+  run('old');
+  run('new');
+  assert.equal(reached[1], 'mongodb://plomada:new-MONGO_PASSWORD@mongo:27017/?authSource=admin');
+  const services = PROCESSES.map(({ name }) => name).filter((name) => !/gateway|worker/.test(name));
+  assert.deepEqual([...users.keys()].sort(), services.sort());
+  for (const [name, { pwd, roles }] of users) {
+    assert.equal(pwd, `new-MONGO_PASSWORD_${name.toUpperCase()}`);
+    assert.deepEqual(JSON.parse(JSON.stringify(roles)), [{ role: 'readWrite', db: `plomada_${name}` }]);
+  }
+});
+
+/** What RabbitMQ reads at its start. */
+function definitions() {
+  const folder = testingFolder();
+  const script = readFileSync(join(ROOT, 'deploy/rabbitmq/start.sh'), 'utf8')
+    .replace(/^definitions=.*$/m, `definitions=${folder}/definitions.json`)
+    .replace(/^chown .*$/m, '')
+    .replace(/^exec .*$/m, '');
+  const told = parse(compose, { merge: true }).services.rabbitmq.environment;
+  const env = Object.fromEntries(Object.keys(told).map((name) => [name, `of-${name}`]));
+  const { status, stderr } = spawnSync('sh', ['-c', script], { env: { ...env, PATH: process.env.PATH } });
+  assert.equal(status, 0, String(stderr));
+  return JSON.parse(readFileSync(join(folder, 'definitions.json'), 'utf8'));
+}
+
+test('RabbitMQ gives each process its own queues and the events of its own service', () => {
+  const { users, permissions, topic_permissions: topics } = definitions();
+  const names = PROCESSES.map(({ name }) => name);
+  assert.deepEqual(users.map(({ name }) => name).sort(), [...names, 'plomada'].sort());
+  assert.deepEqual(
+    users.filter(({ tags }) => tags).map(({ name }) => name),
+    ['plomada'],
+  );
+  assert.equal(new Set(users.map(({ password }) => password)).size, users.length);
+  for (const name of names) {
+    const rights = permissions.find(({ user }) => user === name);
+    const may = (deed, resource) => new RegExp(rights[deed]).test(resource);
+    const own = [`plomada.${name}`, `plomada.${name}.dead`, `plomada.${name}.on.planning.plan-changed`];
+    for (const resource of [...own, 'plomada.events', 'plomada.processes', 'plomada.dead', 'amq.gen-a1'])
+      for (const deed of ['configure', 'write', 'read'])
+        assert.ok(may(deed, resource), `${name}: ${resource}`);
+    assert.ok(may('write', 'amq.default') && !may('configure', 'amq.default'));
+    const others = names.filter((other) => other !== name);
+    for (const other of others)
+      for (const deed of ['configure', 'write', 'read'])
+        for (const queue of [`plomada.${other}`, `plomada.${other}.on.planning.plan-changed`])
+          assert.ok(!may(deed, queue), `${name} may ${deed} ${queue}`);
+    assert.equal(may('read', 'plomada.elsewhere.dead'), name === 'gateway');
+    assert.ok(!may('write', 'plomada.elsewhere.dead') && !may('configure', 'plomada.elsewhere.dead'));
+    const { write } = topics.find(({ user }) => user === name);
+    const service = name.replace('-worker', '');
+    assert.ok(new RegExp(write).test(`${service}.a-fact`));
+    assert.ok(!new RegExp(write).test(`${service}-or-another.a-fact`));
+  }
+});
+
 test('images have a minor version, and ports are bound to the machine itself', () => {
   const services = Object.values(parse(compose, { merge: true }).services);
   const images = services.map(({ image }) => image).filter(Boolean);
-  assert.equal(images.length, 3);
+  assert.equal(new Set(images).size, 3);
   for (const image of images) assert.match(image, /:\d+\.\d+/);
   for (const port of services.flatMap(({ ports = [] }) => ports))
     assert.match(port, /^(127\.0\.0\.1|\$\{BIND_ADDRESS:-127\.0\.0\.1\}):/);
@@ -88,7 +184,7 @@ test('docker compose accepts the file', { skip: !client && 'no docker compose he
   };
   const { status, stderr } = spawnSync(command, [...args, 'config', '--quiet'], {
     cwd: ROOT,
-    env: { ...env, PORT: '8080' },
+    env: { ...env, PORT: '8080', BIND_ADDRESS: '127.0.0.1' },
   });
   assert.equal(status, 0, String(stderr));
 });

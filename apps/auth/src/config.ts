@@ -1,5 +1,6 @@
 import { baseConfig, parseConfig } from '@plomada/service-kit';
 import { z } from 'zod';
+import { passwordFile } from './bootstrap/password-file';
 
 const LOCAL_URL = 'http://localhost:8080';
 
@@ -17,6 +18,8 @@ export const config = parseConfig(
       /** The first root's login, used only while there is no root. */
       BOOTSTRAP_ROOT_EMAIL: z.email().max(254).optional(),
       BOOTSTRAP_ROOT_PASSWORD: z.string().min(6).max(128).optional(),
+      /** The same by a file, which no list of processes or containers shows. */
+      BOOTSTRAP_ROOT_PASSWORD_FILE: passwordFile.optional(),
       /** Where people reach the product: identity providers send them back there. */
       PUBLIC_URL: z.url({ protocol: /^https?$/ }).default(LOCAL_URL),
       /** Whether identity providers may be reached by http, and at addresses of the server's own network: where all of them are known. */

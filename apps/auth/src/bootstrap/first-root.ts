@@ -16,7 +16,12 @@ export class FirstRoot implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const { BOOTSTRAP_ROOT_EMAIL: email, BOOTSTRAP_ROOT_PASSWORD: password } = this.config;
+    const {
+      BOOTSTRAP_ROOT_EMAIL: email,
+      BOOTSTRAP_ROOT_PASSWORD,
+      BOOTSTRAP_ROOT_PASSWORD_FILE,
+    } = this.config;
+    const password = BOOTSTRAP_ROOT_PASSWORD ?? BOOTSTRAP_ROOT_PASSWORD_FILE;
     if (!email || !password || (await this.users.hasRoot())) return;
     const { user } = await this.users.findOrCreate({ email, firstName: 'Root', lastName: '' });
     await this.credentials.setFirst(user._id, password);
