@@ -1,26 +1,37 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PROJECT, SCHEDULE } from './set-up.mjs';
 
 const PATIENCE = 120_000;
 const ASK_EVERY = 2_000;
 
-/** Brings the schedule in as a person does: upload, result over the socket, confirmation. Answers what was counted. */
+/** Brings the demo's schedule in as a person does: upload, result over the socket, confirmation. Answers what was counted. */
 export async function importSchedule(api, socket, business) {
+  const { jobId, schedule, counts } = await readSchedule(api, socket, {
+    project: PROJECT,
+    business,
+    file: SCHEDULE,
+  });
+  await socket.act('LOAD_PROJECT', { jobId }, { when: `${schedule.startDate}T11:00:00.000Z` });
+  return counts;
+}
+
+/** Has a file read for a project: answers its job, and the schedule and counts that were found in it. */
+export async function readSchedule(api, socket, { project, business, file }) {
   const told = resultOf(socket);
   const form = new FormData();
   form.append('type', 'xml');
-  form.append('project', JSON.stringify({ id: PROJECT.id, name: PROJECT.name }));
+  form.append('project', JSON.stringify({ id: project.id, name: project.name }));
   form.append('business', JSON.stringify({ id: business.id, name: business.name }));
   form.append('socketId', socket.socket.id);
   form.append(
     'file',
-    new Blob([readFileSync(SCHEDULE)], { type: 'application/xml' }),
-    'edificio-los-aromos.xml',
+    new Blob([readFileSync(file)], { type: 'application/xml' }),
+    basename(fileURLToPath(file)),
   );
   const { jobId } = await api.upload('/gantt/import/project2json', form);
-  const { schedule, counts } = await whenRead(api, jobId, told);
-  await socket.act('LOAD_PROJECT', { jobId }, { when: `${schedule.startDate}T11:00:00.000Z` });
-  return counts;
+  return { jobId, ...(await whenRead(api, project.id, jobId, told)) };
 }
 
 /** Hears how imports end, from now on. */
@@ -33,8 +44,8 @@ function resultOf(socket) {
 }
 
 /** The socket says when; should its word be lost, the result is asked for now and then. */
-async function whenRead(api, jobId, told) {
-  const path = `/gantt/import/${PROJECT.id}/${jobId}/result`;
+async function whenRead(api, projectId, jobId, told) {
+  const path = `/gantt/import/${projectId}/${jobId}/result`;
   const end = Date.now() + PATIENCE;
   for (let asked = Date.now(); ;) {
     if (told.has(jobId)) return api.get(path);

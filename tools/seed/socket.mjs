@@ -49,10 +49,10 @@ export class ProjectSocket {
   }
 
   /** Has an action done and answers when it is in the log. Sent again under the same id while nobody answers. */
-  async act(type, payload, { when = new Date().toISOString(), baseSeq = this.seq } = {}) {
+  async act(type, payload, { id = randomUUID(), when = new Date().toISOString(), baseSeq = this.seq } = {}) {
     const { token } = this.api.session;
     const message = {
-      id: randomUUID(),
+      id,
       when,
       project: this.projectId,
       action: { type, payload },

