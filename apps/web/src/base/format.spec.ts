@@ -1,5 +1,5 @@
 import { searchable } from '@plomada/contracts';
-import { parseDate } from './fields/parse-date';
+import { parseDate, parseFinishedDate } from './fields/parse-date';
 import { dayLocale, formatFor } from './format';
 
 describe('formats', () => {
@@ -58,6 +58,22 @@ describe('a typed date', () => {
     ['', null],
   ])('reads %s as %s', (typed, date) => {
     expect(parseDate(typed)).toBe(date);
+  });
+
+  it.each([
+    ['02/03/2026', '2026-03-02'],
+    ['2/3/26', '2026-03-02'],
+    ['15/12', '2026-12-15'],
+    ['15-1', '2027-01-15'],
+    ['15.1', null],
+    ['30-6', '2026-06-30'],
+    ['29/2', null],
+    ['31/11', null],
+    ['15/', null],
+    ['1512', null],
+    ['mañana', null],
+  ])('that is left as %s on 29 November 2026 is %s', (typed, date) => {
+    expect(parseFinishedDate(typed, '2026-11-29')).toBe(date);
   });
 });
 

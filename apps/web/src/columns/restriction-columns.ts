@@ -6,7 +6,7 @@ import {
   type ShownRestriction,
   weekStart,
 } from '@plomada/domain';
-import { parseDate } from '../base/fields/parse-date';
+import { parseFinishedDate } from '../base/fields/parse-date';
 import { NOTHING } from '../base/format';
 import type { Choice } from '../base/grid/column';
 import type { Refused } from '../base/messages/messages-slice';
@@ -23,6 +23,8 @@ export interface AboutRestrictions {
   readonly problem: (row: ShownRestriction) => Refused | null;
   /** Why what a row does to its tasks may not be changed. */
   readonly bindingProblem: (row: ShownRestriction) => Refused | null;
+  /** The plan's day. */
+  readonly today: string;
   /** Why a row may not be released. */
   readonly releaseProblem: (row: ShownRestriction) => Refused | null;
 }
@@ -80,12 +82,12 @@ const typedText =
 /** A date; null for none where there may be none. */
 const typedDate =
   (field: 'required' | 'commited' | 'released'): Editor =>
-  ({ t, format }, { problem, bindingProblem, releaseProblem }) => ({
+  ({ t, format }, { problem, bindingProblem, releaseProblem, today }) => ({
     problem: { required: bindingProblem, commited: problem, released: releaseProblem }[field],
     typed: (row) => (row[field] ? format.date(row[field]) : ''),
     read: (typed) => {
       if (typed.trim() === '' && field !== 'required') return { value: null };
-      const date = parseDate(typed);
+      const date = parseFinishedDate(typed, today);
       return date ? { value: date } : { problem: t('columns:noSuchDate') };
     },
   });

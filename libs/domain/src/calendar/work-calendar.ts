@@ -38,6 +38,11 @@ export class WorkCalendar {
     this.shiftFrom = this.holidays.map((day, position) => this.weekOrdinal(day) - position);
   }
 
+  /** Working days of a week without holidays, 1 to 7. */
+  get daysAWeek(): number {
+    return this.before[7]!;
+  }
+
   /** The ordinal of the first working day on or after `day`. */
   ordinal(day: DayNumber): number {
     return this.weekOrdinal(day) - countBelow(this.holidays, day);
@@ -46,7 +51,7 @@ export class WorkCalendar {
   /** The working day that has this ordinal. */
   dayAt(ordinal: number): DayNumber {
     const inWeeks = ordinal + countBelow(this.shiftFrom, ordinal + 1);
-    const perWeek = this.before[7]!;
+    const perWeek = this.daysAWeek;
     const week = Math.floor(inWeeks / perWeek);
     return week * 7 + this.weekdayOf[inWeeks - week * perWeek]! - DAYS_SINCE_SUNDAY;
   }

@@ -5,10 +5,11 @@ import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format';
+import { useShownDay } from '../use-day';
 import { CalendarIcon } from '../icons/icons';
 import { visuallyHidden } from '../layout/visually-hidden';
 import { type Field, toldBelow } from './field';
-import { parseDate } from './parse-date';
+import { parseDate, parseFinishedDate } from './parse-date';
 
 interface Props extends Field<string>, Pick<TextFieldProps, 'onKeyDown'> {
   /** With what was typed, where it was: a text that is no date is not the same as none. */
@@ -17,11 +18,12 @@ interface Props extends Field<string>, Pick<TextFieldProps, 'onKeyDown'> {
 
 /**
  * A date, typed as DD/MM/YYYY whatever the browser's own language, or picked from the browser's calendar. Its value is a civil
- * date, or '' for none or for a text that is no date.
+ * date, or '' for none or for a text that is no date. Whoever leaves the field may have left out the year.
  */
-export function DateField({ value, onChange, onBlur, problem, hint, ...field }: Props) {
+export function DateField({ value, onChange, onBlur, onKeyDown, problem, hint, ...field }: Props) {
   const { t } = useTranslation(['common', 'columns']);
   const format = useFormat();
+  const today = useShownDay();
   const picker = useRef<HTMLInputElement>(null);
   // What is being typed, until it is left; otherwise the field shows its value.
   const [typed, setTyped] = useState<string | null>(null);
@@ -39,7 +41,12 @@ export function DateField({ value, onChange, onBlur, problem, hint, ...field }: 
     setTyped(null);
     onChange(date);
   };
+  const complete = () => {
+    const date = typed !== null && value === '' ? parseFinishedDate(typed, today) : null;
+    if (date !== null) pick(date);
+  };
   const leave = () => {
+    complete();
     if (value || typed === '') setTyped(null);
     setLeft(true);
     onBlur?.();
@@ -52,6 +59,10 @@ export function DateField({ value, onChange, onBlur, problem, hint, ...field }: 
       placeholder={t('datePattern')}
       onChange={(event) => type(event.target.value)}
       onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') complete();
+        onKeyDown?.(event);
+      }}
       slotProps={{
         htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 10 },
         input: {

@@ -39,6 +39,7 @@ const REPORTED = ['progress', 'causes', 'actualStart', 'actualFinish'] as const;
 const NO_EDITING: AboutRestrictions = {
   people: [],
   families: [],
+  today: '',
   problem: () => null,
   bindingProblem: () => null,
   releaseProblem: () => null,

@@ -21,7 +21,8 @@ export function useSaveChartView(): readonly [boolean, (way: TableFormat) => Pro
   const { getState } = useStore<RootState>();
   const filter = usePlanFilter();
   const responsibles = useAppSelector((state) => selectPlan(state)!.responsibles);
-  const words = useChartWords({ responsibles });
+  const settings = useAppSelector((state) => selectPlan(state)!.settings);
+  const words = useChartWords({ responsibles, settings });
   const [busy, save] = useSaveTable();
   const room = useGridRoom();
   const grouped = useRowGroups();

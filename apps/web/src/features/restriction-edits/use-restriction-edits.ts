@@ -15,6 +15,7 @@ import { useFailureText } from '../../base/messages/use-failure-text';
 import type { AboutRestrictions } from '../../columns/restriction-columns';
 import { refusalLink } from '../../plan/messages/refusal-link';
 import { usePlanEdits } from '../../plan/sending/use-plan-edits';
+import { useToday } from '../../plan/rows/use-today';
 import { selectMay, selectPlan, selectReady } from '../../plan/state/plan-selectors';
 import { useFamilies } from '../restriction-families/use-families';
 import { editAction } from './restriction-edits';
@@ -25,6 +26,7 @@ export function useAboutRestrictions(): AboutRestrictions {
   const textOf = useFailureText();
   const people = useAppSelector(selectPlan)?.responsibles;
   const families = useFamilies();
+  const today = useToday();
   return useMemo(() => {
     const problemBy =
       (refusalOf: typeof releaseRefusal) =>
@@ -39,11 +41,12 @@ export function useAboutRestrictions(): AboutRestrictions {
         .filter(({ isActive }) => isActive)
         .map((person) => ({ key: person.id, label: nameOf(person) })),
       families,
+      today,
       problem: problemBy(restrictionEditRefusal),
       bindingProblem: problemBy(restrictionBindingRefusal),
       releaseProblem: problemBy(releaseRefusal),
     };
-  }, [store, textOf, people, families]);
+  }, [store, textOf, people, families, today]);
 }
 
 /** Takes what was typed into cells of restrictions; undefined where the person may not change any. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { isFieldEditable, shownScheduleOf, spanDays } from '@plomada/domain';
+import { calendarOf, isFieldEditable, shownScheduleOf, spanDays } from '@plomada/domain';
 import { useTranslation } from 'react-i18next';
-import { typedNumber } from '../../base/fields/typed-number';
+import { typedDays } from '../../base/fields/typed-days';
 import { useFormat } from '../../base/format';
 import { useAppSelector } from '../../base/hooks';
 import { AskToMove } from '../move-request/ask-to-move';
@@ -78,11 +78,12 @@ function ReadDates({ row }: ShownTask) {
   return <Facts of={[...days, { name: t('days'), value: daysOf(row) }]} />;
 }
 
-function EditedDates({ row, task, edit: { put, act } }: ShownTask & { readonly edit: TaskEdit }) {
+function EditedDates({ plan, row, task, edit: { put, act } }: ShownTask & { readonly edit: TaskEdit }) {
   const { t } = useTranslation(['taskPanel', 'codes']);
   const format = useFormat();
   const { id, kind } = row;
   const hasDays = isFieldEditable(kind, 'days');
+  const { daysAWeek } = calendarOf(plan.settings);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 3, pt: 1 }}>
       <Box sx={{ gridColumn: 'span 3' }}>
@@ -107,8 +108,8 @@ function EditedDates({ row, task, edit: { put, act } }: ShownTask & { readonly e
             label={t('days')}
             value={daysOf(row)}
             inputMode="numeric"
-            maxLength={6}
-            onTyped={(typed) => put({ field: 'days', id, value: typedNumber(typed) ?? Number.NaN })}
+            maxLength={12}
+            onTyped={(typed) => put({ field: 'days', id, value: typedDays(typed, daysAWeek) ?? Number.NaN })}
           />
         </Box>
       )}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../base/fields/date-field';
-import { parseDate } from '../../base/fields/parse-date';
+import { parseDate, parseFinishedDate } from '../../base/fields/parse-date';
 import type { Refused } from '../../base/messages/messages-slice';
+import { useShownDay } from '../../base/use-day';
 import { TypedField } from './typed-field';
 import { useTyped } from './use-typed';
 
@@ -17,8 +18,9 @@ interface Props {
 /** A date that is done when it is left, picked, or by Enter; one that is taken away comes back, and it is said why. */
 export function TypedDate({ label, value, hint, onTyped }: Props) {
   const { t } = useTranslation(['taskPanel', 'columns']);
+  const today = useShownDay();
   const put = (text: string): Refused | null => {
-    const date = parseDate(text);
+    const date = parseFinishedDate(text, today);
     if (date === null) return { why: t('columns:noSuchDate') };
     return date === value ? null : onTyped(date);
   };

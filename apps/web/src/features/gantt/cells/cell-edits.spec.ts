@@ -16,6 +16,8 @@ const author = {
   today: '2026-03-02',
 };
 const words = {
+  today: () => '2026-03-02',
+  daysAWeek: 5,
   constraintCalled: (called: string) => (called === 'No comenzar antes del' ? 'snet' : null),
 } as FieldWords;
 type Field = ReadableEdit['field'];
@@ -74,6 +76,9 @@ describe('what is typed into a cell', () => {
     ['days', '5'],
     ['days', '5 días'],
     ['days', '5d?'],
+    ['days', '2 sem'],
+    ['start', '5/3'],
+    ['start', '5/3/26'],
     ['end', '06/03/2026'],
     ['constraint', 'No comenzar antes del'],
     ['constraintDate', '05/03/2026'],

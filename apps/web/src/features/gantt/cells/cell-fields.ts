@@ -1,6 +1,7 @@
 import { type ConstraintType, type PlanRow, roundTo2 } from '@plomada/domain';
 import { escapeHTML } from 'dhtmlx-gantt';
-import { parseDate } from '../../../base/fields/parse-date';
+import { parseFinishedDate } from '../../../base/fields/parse-date';
+import { typedDays } from '../../../base/fields/typed-days';
 import { typedNumber } from '../../../base/fields/typed-number';
 import type { TaskField } from '../../../columns/task-columns';
 
@@ -9,6 +10,10 @@ export interface FieldWords {
   date(civil: string): string;
   readonly datePattern: string;
   readonly pickDate: string;
+  /** The plan's day, now. */
+  today(): string;
+  /** Working days of the plan's week. */
+  readonly daysAWeek: number;
   /** The kind of date constraint that is called so, or begins so as no other does; null for none. */
   constraintCalled(words: string): ConstraintType | null;
 }
@@ -33,8 +38,6 @@ interface CellField {
 const figure = (typed: string): number => typedNumber(typed) ?? Number.NaN;
 const percent = (typed: string): number | null => typedNumber(typed.replace(/[%\s]/g, ''));
 const trimmed = (typed: string): string => typed.trim();
-/** As other programs write them: `5 días`, `5d`, `5 days?`. */
-const DAYS = /^(\d{1,9})\s?(?:d|días?|dias?|days?)?\??$/i;
 
 const plainInput = (attributes: string): string => `<input type="text" autocomplete="off" ${attributes}>`;
 const figureInput = (attributes: string): string =>
@@ -52,9 +55,12 @@ export const CELL_FIELDS: Readonly<Record<TaskField, CellField>> = {
       `<input inputmode="numeric" autocomplete="off" maxlength="10" placeholder="${escapeHTML(datePattern)}" ${attributes}>` +
       `<button type="button" class="plan-pick" tabindex="-1" aria-label="${escapeHTML(pickDate)}"></button>` +
       '<input type="date" class="plan-picker" tabindex="-1" aria-hidden="true">',
-    read: (typed) => parseDate(typed) ?? typed.trim(),
+    read: (typed, { today }) => parseFinishedDate(typed, today()) ?? typed.trim(),
   },
-  planDays: { html: figureInput, read: (typed) => figure(DAYS.exec(typed.trim())?.[1] ?? typed) },
+  planDays: {
+    html: figureInput,
+    read: (typed, { daysAWeek }) => typedDays(typed, daysAWeek) ?? figure(typed),
+  },
   planLinks: { html: plainInput, read: trimmed },
   planPercent: {
     html: figureInput,

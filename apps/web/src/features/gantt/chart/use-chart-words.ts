@@ -1,11 +1,13 @@
 import { searchable } from '@plomada/contracts';
 import {
+  calendarOf,
   type ConstraintType,
   constraintTypesOf,
   hundredths,
   lagText,
   type LinkedRow,
   type Plan,
+  planDay,
   type PlanRow,
 } from '@plomada/domain';
 import { useMemo } from 'react';
@@ -18,7 +20,10 @@ import { isGroupId } from '../grouping/group-ids';
 import type { CellWords } from './chart-columns';
 
 /** The words of the grid's cells in the language that is shown. */
-export function useChartWords({ responsibles }: Pick<Plan, 'responsibles'>): CellWords {
+export function useChartWords({
+  responsibles,
+  settings,
+}: Pick<Plan, 'responsibles' | 'settings'>): CellWords {
   const { t, i18n } = useTranslation(['gantt', 'presence', 'common', 'codes', 'taskPanel']);
   const format = useFormat();
   const names = useMemo(() => shortNames(responsibles), [responsibles]);
@@ -28,6 +33,8 @@ export function useChartWords({ responsibles }: Pick<Plan, 'responsibles'>): Cel
       headerInFull: (column) => t(`columnInFull.${column}`),
       datePattern: t('common:datePattern'),
       pickDate: t('common:pickDate'),
+      today: () => planDay(new Date().toISOString(), settings.timeZone),
+      daysAWeek: calendarOf(settings).daysAWeek,
       date: (civil) => format.date(civil),
       percent: (share) => (share === null ? '' : `${hundredths(share)}%`),
       weight: (percent) => format.percent(percent, 2),
@@ -49,7 +56,7 @@ export function useChartWords({ responsibles }: Pick<Plan, 'responsibles'>): Cel
       onRow: (names, count) => t('presence:onRow', { names, count }),
     };
     return words;
-  }, [t, i18n.language, format, names]);
+  }, [t, i18n.language, format, names, settings]);
 }
 
 /** From the first day to the last, both worked; a milestone has one. */

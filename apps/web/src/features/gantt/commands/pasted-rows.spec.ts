@@ -1,4 +1,7 @@
-import { creatingRows, pastedRows } from './pasted-rows';
+import { creatingRows, pastedRows as pastedInto } from './pasted-rows';
+
+/** In a plan of six days a week. */
+const pastedRows = (text: string) => pastedInto(text, 6);
 
 /** Every day is worked. */
 const daysBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
@@ -35,6 +38,10 @@ describe('rows that are pasted', () => {
     expect(pastedRows(text)).toEqual([
       { level: 0, text: 'Excavar', duration: 5, start: '2026-12-07', end: null, unread: ['2FC+2 días'] },
     ]);
+  });
+
+  it('last as long as the weeks that they say', () => {
+    expect(pastedRows('Excavar\t2 sem\nMuros\t1 week?').map(({ duration }) => duration)).toEqual([12, 6]);
   });
 
   it('leave what cannot be so to be told: too many days, a date that does not exist, a number that is none', () => {

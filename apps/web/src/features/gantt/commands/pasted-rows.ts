@@ -2,6 +2,7 @@ import { isCivilDate, MAX_DURATION, nameKey, type PlanAction } from '@plomada/do
 import { v7 as newId } from 'uuid';
 import { readBlock } from '../../../base/grid/block';
 import { parseDate } from '../../../base/fields/parse-date';
+import { typedDays } from '../../../base/fields/typed-days';
 import type { Place } from './insert-place';
 
 /** A row as it is pasted: what is below what follows from the levels, as in an indented list. */
@@ -18,7 +19,6 @@ export interface PastedRow {
 }
 
 const CODE = /^\d+(\.\d+)*\.?$/;
-const DAYS = /^(\d{1,6})\s*(d|días?|days?)?\??$/i;
 /** "lun 07-12-26", as MS Project writes days: what stands before the day, and the year in two digits. */
 const WEEKDAY = /^\p{L}{2,10}\.?,?\s+(?=\d)/u;
 const SHORT_YEAR = /(?<=^\d{1,2}[/-]\d{1,2}[/-])(?=\d{2}$)/;
@@ -32,9 +32,9 @@ const HEADS = new Set(
 /**
  * The rows of a spreadsheet, or of lines of text. The first cell with words is the name; a code before it (`1.2.3`), empty cells or
  * blanks before it say how deep it stands; a whole number after it is its days, the first date its start, the second its last day. A
- * first row of heads is left out.
+ * first row of heads is left out. A week has `daysAWeek` working days.
  */
-export function pastedRows(text: string): readonly PastedRow[] {
+export function pastedRows(text: string, daysAWeek: number): readonly PastedRow[] {
   const rows = readBlock(text).flatMap((cells) => {
     const at = cells.findIndex((cell) => cell.trim() !== '' && !CODE.test(cell.trim()));
     if (at < 0) return [];
@@ -44,7 +44,7 @@ export function pastedRows(text: string): readonly PastedRow[] {
       {
         level: code ? code.trim().replace(/\.$/, '').split('.').length - 1 : at + indentOf(name),
         text: name.trim(),
-        ...readCells(cells.slice(at + 1)),
+        ...readCells(cells.slice(at + 1), daysAWeek),
       },
     ];
   });
@@ -53,14 +53,17 @@ export function pastedRows(text: string): readonly PastedRow[] {
 }
 
 /** What stands behind a name. */
-function readCells(cells: readonly string[]): Pick<PastedRow, 'duration' | 'start' | 'end' | 'unread'> {
+function readCells(
+  cells: readonly string[],
+  daysAWeek: number,
+): Pick<PastedRow, 'duration' | 'start' | 'end' | 'unread'> {
   let duration: number | null = null;
   const dates: string[] = [];
   const unread: string[] = [];
   for (const cell of cells.map((one) => one.trim()).filter((one) => one !== '')) {
-    const days = DAYS.exec(cell)?.[1];
-    const date = days === undefined ? parseDate(cell.replace(WEEKDAY, '').replace(SHORT_YEAR, '20')) : null;
-    if (days !== undefined && duration === null && Number(days) <= MAX_DURATION) duration = Number(days);
+    const days = typedDays(cell, daysAWeek);
+    const date = days === null ? parseDate(cell.replace(WEEKDAY, '').replace(SHORT_YEAR, '20')) : null;
+    if (days !== null && duration === null && days <= MAX_DURATION) duration = days;
     else if (date !== null && isCivilDate(date) && dates.length < 2) dates.push(date);
     else unread.push(cell);
   }

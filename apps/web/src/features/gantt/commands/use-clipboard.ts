@@ -1,6 +1,7 @@
 import {
   addDays,
   batchOf,
+  calendarOf,
   MAX_BATCH,
   MAX_BULK,
   MAX_TASK_NAME,
@@ -129,7 +130,7 @@ export function useClipboard(board: RefObject<HTMLElement | null>, options: Opti
   /** What is on the system's clipboard decides: something copied in another program since is wanted more. */
   const pasteText = (text: string) => {
     if (copied && (text === '' || text.replaceAll('\r\n', '\n') === copied.text)) pasteCopied();
-    else pasteRows(pastedRows(text));
+    else pasteRows(pastedRows(text, calendarOf(plan.settings).daysAWeek));
   };
 
   const latest = useRef({ take, pasteText, editable });
