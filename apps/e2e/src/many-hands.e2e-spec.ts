@@ -22,6 +22,7 @@ describe('many hands on one plan', () => {
   it.concurrent('lets a facilitator put over what somebody else changed meanwhile, or discard it', () =>
     inBrowser('overwrite', { people: 2, shellWorker: true, expected: NO_NETWORK }, async (here, there) => {
       const { id } = await project();
+      const reader = await logIn('admin');
       const away = await open(here!, 'facilitadora', id);
       const present = await open(there!, 'admin', id);
       const bothSay = async (name: string) => {
@@ -32,7 +33,10 @@ describe('many hands on one plan', () => {
         await goOffline(here!);
         await away.type(from, 'text', mine);
         await present.type(from, 'text', theirs);
-        await present.row(theirs).waitFor();
+        // Seen by themselves at once; what was first is decided where it is accepted.
+        await eventually(async () =>
+          (await planOf(reader, id)).plan.tasks.some(({ text }) => text === theirs),
+        );
         await here!.context().setOffline(false);
         const dialog = here!.getByRole('dialog', { name: 'Otra persona cambió lo mismo que tú' });
         await dialog.getByText(/Cambiado también por Rodrigo Fuentes Araya/).waitFor();
