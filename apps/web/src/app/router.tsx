@@ -2,6 +2,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { LoginPage } from '../features/login/login-page';
 import { MEMBERS_PATH } from '../base/paths';
 import { RequireSession } from './require-session';
+import { LeaveGuards } from '../base/unsaved/leave-guards';
 import { LoadingPage } from '../base/states/loading';
 import { RouteError, ScreenError } from '../base/states/route-error';
 import type { AppStore } from './store';
@@ -296,20 +297,25 @@ const screens: RouteObject[] = [
 
 export function makeRouter(store: AppStore) {
   return createBrowserRouter([
-    { path: '/login', Component: LoginPage, ErrorBoundary: RouteError },
-    { HydrateFallback: LoadingPage, ErrorBoundary: RouteError, children: publicPages },
     {
-      Component: RequireSession,
-      HydrateFallback: LoadingPage,
-      ErrorBoundary: RouteError,
+      Component: LeaveGuards,
       children: [
+        { path: '/login', Component: LoginPage, ErrorBoundary: RouteError },
+        { HydrateFallback: LoadingPage, ErrorBoundary: RouteError, children: publicPages },
         {
-          lazy: () => workspaceRoute(store),
-          children: [{ ErrorBoundary: ScreenError, children: screens }],
+          Component: RequireSession,
+          HydrateFallback: LoadingPage,
+          ErrorBoundary: RouteError,
+          children: [
+            {
+              lazy: () => workspaceRoute(store),
+              children: [{ ErrorBoundary: ScreenError, children: screens }],
+            },
+          ],
         },
+        { path: '*', element: <Navigate to="/" replace /> },
       ],
     },
-    { path: '*', element: <Navigate to="/" replace /> },
   ]);
 }
 

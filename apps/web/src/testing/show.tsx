@@ -7,6 +7,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
+import { LeaveGuards } from '../base/unsaved/leave-guards';
 import { RouterProvider } from 'react-router/dom';
 import type { Saga } from 'redux-saga';
 import { entryReducers } from '../app/entry-reducer';
@@ -98,8 +99,13 @@ function mount(store: AppStore, element: ReactElement, path: string, route?: str
   const [pathname] = path.split(/[?#]/);
   const router = createMemoryRouter(
     [
-      { path: route ?? pathname!, element },
-      { path: '*', element: <p>elsewhere</p> },
+      {
+        Component: LeaveGuards,
+        children: [
+          { path: route ?? pathname!, element },
+          { path: '*', element: <p>elsewhere</p> },
+        ],
+      },
     ],
     { initialEntries: [path] },
   );

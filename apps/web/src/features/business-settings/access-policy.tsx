@@ -8,6 +8,7 @@ import { ChoiceField } from '../../base/fields/choice-field';
 import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { messageShown } from '../../base/messages/messages-slice';
+import { SECTION_LEFT } from '../../base/unsaved/leave-guard';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { saveSignInPolicy } from './business-api';
 
@@ -69,7 +70,7 @@ export function AccessPolicy({ businessId, policy, onSaved }: Props) {
       >
         {t('access.save')}
       </Button>
-      <UnsavedGuard unsaved={() => isChanged} />
+      <UnsavedGuard unsaved={() => isChanged} params={SECTION_LEFT} />
     </Stack>
   );
 }

@@ -6,16 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../base/fields/text-field';
 import { AddIcon } from '../../base/icons/icons';
 import { useFailureText } from '../../base/messages/use-failure-text';
+import { SECTION_LEFT } from '../../base/unsaved/leave-guard';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { repeated } from './repeated';
-import { SECTION_PARAM } from '../../base/paths';
 
 interface Props {
   readonly words: readonly ListEntry[];
   readonly onAdd: (name: string) => Promise<Failure | null>;
 }
-
-const PARAMS = [SECTION_PARAM];
 
 export function AddWord({ words, onAdd }: Props) {
   const { t } = useTranslation('businessSettings');
@@ -61,7 +59,7 @@ export function AddWord({ words, onAdd }: Props) {
       >
         {t('words.add')}
       </Button>
-      <UnsavedGuard unsaved={unsaved} params={PARAMS} />
+      <UnsavedGuard unsaved={unsaved} params={SECTION_LEFT} />
     </Box>
   );
 }

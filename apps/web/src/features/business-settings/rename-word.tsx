@@ -5,9 +5,9 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../base/fields/text-field';
 import { useFailureText } from '../../base/messages/use-failure-text';
+import { SECTION_LEFT } from '../../base/unsaved/leave-guard';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { repeated } from './repeated';
-import { SECTION_PARAM } from '../../base/paths';
 
 interface Props {
   readonly word: ListEntry;
@@ -15,8 +15,6 @@ interface Props {
   readonly onRename: (name: string) => Promise<Failure | null>;
   readonly onClose: () => void;
 }
-
-const PARAMS = [SECTION_PARAM];
 
 /** The word as a field in its own line: Enter keeps it, Escape leaves it as it was. */
 export function RenameWord({ word, words, onRename, onClose }: Props) {
@@ -56,7 +54,7 @@ export function RenameWord({ word, words, onRename, onClose }: Props) {
         {t('words.save')}
       </Button>
       <Button onClick={onClose}>{t('common:cancel')}</Button>
-      <UnsavedGuard unsaved={unsaved} params={PARAMS} />
+      <UnsavedGuard unsaved={unsaved} params={SECTION_LEFT} />
     </Box>
   );
 }

@@ -14,6 +14,7 @@ import { TextField } from '../../base/fields/text-field';
 import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { messageShown } from '../../base/messages/messages-slice';
+import { SECTION_LEFT } from '../../base/unsaved/leave-guard';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { checkProvider, saveSignOn } from './sign-on-api';
 
@@ -119,7 +120,7 @@ export function SignOnForm({ businessId, view, onSaved }: Props) {
           {t('signOn.check')}
         </Button>
       </Box>
-      <UnsavedGuard unsaved={() => isChanged} />
+      <UnsavedGuard unsaved={() => isChanged} params={SECTION_LEFT} />
     </Stack>
   );
 }
