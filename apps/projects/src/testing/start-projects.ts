@@ -8,12 +8,19 @@ import type * as App from '../app.module';
 import type * as Config from '../config';
 import { startNeighbours } from './neighbours';
 
-/** Starts projects, and neighbours that answer as they are told, with names of their own. */
-export async function startProjects() {
-  Object.assign(process.env, await backingConfig());
+/** What a running one is ended by. */
+interface Closable {
+  close(): Promise<unknown>;
+}
+type Backing = Awaited<ReturnType<typeof backingConfig>>;
+
+/** Starts projects, and neighbours that answer as they are told unless others are started, with names of their own. */
+export async function startProjects(startOthers?: (backing: Backing) => Promise<readonly Closable[]>) {
+  const backing = await backingConfig();
+  Object.assign(process.env, backing);
   const { AppModule } = jest.requireActual<typeof App>('../app.module');
   const { config } = jest.requireActual<typeof Config>('../config');
-  const neighbours = await startNeighbours(config);
+  const neighbours = await (startOthers?.(backing) ?? startNeighbours(config));
   const app = await createService({ name: 'projects', module: AppModule, config, rpc: true });
   const database = app.get<Connection>(getConnectionToken());
   const rpc = app.get(RpcClient);

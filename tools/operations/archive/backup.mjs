@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SERVICES } from './kept.mjs';
+import { FORMAT, VERSION } from './format.mjs';
+import { digestOfFile } from './file-digest.mjs';
+import { Refused } from './refused.mjs';
+import { writeArchive } from './write-archive.mjs';
+
+/** Says that a backup is whole, and what it is of: written last. */
+export const CONTENTS = 'backup.json';
+/** As they are: a number stays of its kind. */
+const AS_STORED = { promoteValues: false, batchSize: 200 };
+/** The last: what the others say of a plan is in its log then, whatever is written meanwhile. */
+const LAST = 'planning';
+
+/**
+ * Writes every database of an installation into a folder, a file for each and what they are. The logs are taken up to the entries that
+ * were their last when planning's turn came. Answers what was written, with the plans that were `edited` meanwhile: of an installation
+ * that was written to, the databases are of different moments.
+ */
+export async function backUp({ client, prefix, product, signal }, folder) {
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Refused(`${folder} is not empty: name another folder.`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const at = new Date().toISOString();
+  const before = await headsOf(client.db(`${prefix}_${LAST}`));
+  const databases = [];
+  for (const service of [...SERVICES.filter((name) => name !== LAST), LAST]) {
+    const file = `${service}.ndjson.gz`;
+    const documents = documentsOf(client.db(`${prefix}_${service}`), service);
+    const describe = async () => ({ kind: 'backup', product, at, service });
+    const { counts } = await writeArchive(join(folder, file), documents, describe, signal);
+    databases.push({ service, file, counts, sha256: await digestOfFile(join(folder, file)) });
+  }
+  const after = await headsOf(client.db(`${prefix}_${LAST}`));
+  const edited = [...after].filter(([planId, seq]) => before.get(planId) !== seq).length;
+  const contents = { format: FORMAT, version: VERSION, kind: 'backup', product, at, edited, databases };
+  await writeFile(join(folder, CONTENTS), `${JSON.stringify(contents, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+  return contents;
+}
+
+async function* documentsOf(database, service) {
+  const heads = service === LAST ? await headsOf(database) : null;
+  const collections = await database.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
+  for (const { name } of collections.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (name.startsWith('system.')) continue;
+    for await (const document of database.collection(name).find({}, AS_STORED)) {
+      if (heads && name === 'log' && isAfter(heads, document)) continue;
+      yield [name, document];
+    }
+  }
+}
+
+const isAfter = (heads, { projectId, seq }) => Number(seq) > (heads.get(projectId) ?? 0);
+
+/** The last entry of each plan's log. */
+async function headsOf(database) {
+  const heads = database.collection('log').aggregate([{ $group: { _id: '$projectId', seq: { $max: '$seq' } } }]);
+  return new Map((await heads.toArray()).map(({ _id, seq }) => [_id, seq]));
+}
