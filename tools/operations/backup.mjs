@@ -15,5 +15,7 @@ await withInstallation(USAGE, positionals.length === 1, async (installation) => 
     console.log(`${String(documents).padStart(8)}  ${service}`);
   }
   if (edited > 0)
-    console.log(`${edited} plans were edited meanwhile: the databases are of different moments. Stop the gateways for one.`);
+    console.log(
+      `${edited} plans were edited meanwhile: the databases are of different moments. Stop the gateways for one.`,
+    );
 });

@@ -22,7 +22,8 @@ const { positionals, values } = parseArgs({
 });
 
 const say = (people, what) => {
-  for (const { email, firstName, lastName } of people) console.log(`  ${what}: ${firstName} ${lastName} <${email}>`);
+  for (const { email, firstName, lastName } of people)
+    console.log(`  ${what}: ${firstName} ${lastName} <${email}>`);
 };
 
 await withInstallation(USAGE, positionals.length === 1 && values.business, async (installation) => {
@@ -35,7 +36,9 @@ await withInstallation(USAGE, positionals.length === 1 && values.business, async
     options,
   );
   const { project, plan, business } = manifest;
-  console.log(`${project.name} (${project.code}) of ${business.name}: plan ${plan.hash} at entry ${plan.seq}`);
+  console.log(
+    `${project.name} (${project.code}) of ${business.name}: plan ${plan.hash} at entry ${plan.seq}`,
+  );
   console.log(`${people.matched} of ${manifest.people.length} people have an account in the business`);
   say(people.outside, 'has an account and is not of the business');
   say(people.unknown, 'has no account');
@@ -43,6 +46,7 @@ await withInstallation(USAGE, positionals.length === 1 && values.business, async
   for (const [where, { count, why }] of Object.entries(manifest.left))
     console.log(`${count} of ${where} did not come along: ${why}`);
   if (dryRun) return console.log('The file is whole and could be imported. Nothing was written.');
-  if (linked > 0) console.log(`${linked} people of the plan have another account here, or none: the log says so.`);
+  if (linked > 0)
+    console.log(`${linked} people of the plan have another account here, or none: the log says so.`);
   console.log('Imported. It is shown within half a minute, its indicators are calculated.');
 });

@@ -32,16 +32,24 @@ function forged(lines, manifest = {}) {
   const counts = {};
   for (const { in: where } of lines) counts[where] = (counts[where] ?? 0) + 1;
   const first = `${JSON.stringify({ format: FORMAT, version: 1, counts, ...manifest })}\n`;
-  const texts = lines.map((line) => (typeof line === 'string' ? line : `${BSON.EJSON.stringify(line, { relaxed: false })}\n`));
+  const texts = lines.map((line) =>
+    typeof line === 'string' ? line : `${BSON.EJSON.stringify(line, { relaxed: false })}\n`,
+  );
   const digest = createHash('sha256').update(texts.join('')).digest('hex');
   const file = newFile();
-  writeFileSync(file, gzipSync([first, ...texts, `${JSON.stringify({ end: endOf(first, digest) })}\n`].join('')));
+  writeFileSync(
+    file,
+    gzipSync([first, ...texts, `${JSON.stringify({ end: endOf(first, digest) })}\n`].join('')),
+  );
   return file;
 }
 
 describe('an archive', () => {
   const documents = [
-    ['a.one', { _id: new BSON.ObjectId(), at: new Date(0), bytes: new BSON.Binary(Buffer.from('é')), big: 2 ** 40 }],
+    [
+      'a.one',
+      { _id: new BSON.ObjectId(), at: new Date(0), bytes: new BSON.Binary(Buffer.from('é')), big: 2 ** 40 },
+    ],
     ['a.two', { name: 'Ñandú', nothing: null, list: [1, 2.5, { deep: true }] }],
   ];
   let file;
@@ -53,7 +61,10 @@ describe('an archive', () => {
   it('gives back what was put into it, for its owner alone, and leaves nothing beside it', async () => {
     assert.deepEqual(await all(file), documents);
     assert.equal(statSync(file).mode & 0o777, 0o600);
-    assert.deepEqual(readdirSync(folder).filter((name) => /partial|documents/.test(name)), []);
+    assert.deepEqual(
+      readdirSync(folder).filter((name) => /partial|documents/.test(name)),
+      [],
+    );
     const [first] = gunzipSync(readFileSync(file)).toString().split('\n');
     assert.deepEqual(JSON.parse(first).counts, { 'a.one': 1, 'a.two': 1 });
   });
@@ -63,11 +74,17 @@ describe('an archive', () => {
     const numbers = { double: new BSON.Double(5), long: BSON.Long.fromNumber(7), int: new BSON.Int32(9) };
     await writeArchive(mixed, [['a.one', numbers]], async () => ({}));
     const [[, found]] = await all(mixed, { relaxed: false });
-    assert.deepEqual(Object.values(found).map(({ _bsontype }) => _bsontype), ['Double', 'Long', 'Int32']);
+    assert.deepEqual(
+      Object.values(found).map(({ _bsontype }) => _bsontype),
+      ['Double', 'Long', 'Int32'],
+    );
   });
 
   it('does not write over a file', async () => {
-    await assert.rejects(writeArchive(file, documents, async () => ({})), /is there already/);
+    await assert.rejects(
+      writeArchive(file, documents, async () => ({})),
+      /is there already/,
+    );
   });
 
   it('is refused when a byte, a line or its end is another, or missing', async () => {
@@ -111,7 +128,11 @@ describe('an archive', () => {
       deep,
     ];
     for (const line of odd)
-      await assert.rejects(all(forged([line], { counts: { a: 1 } })), /The file is damaged/, line.slice(0, 60));
+      await assert.rejects(
+        all(forged([line], { counts: { a: 1 } })),
+        /The file is damaged/,
+        line.slice(0, 60),
+      );
     assert.equal({}.isRoot, undefined);
   });
 });
@@ -128,12 +149,27 @@ describe("a project's file", () => {
   const packed = (document) => new BSON.Binary(gzipSync(JSON.stringify(document)));
   const checkpoint = (more = {}) => ({
     in: 'planning.checkpoints',
-    document: { projectId: id, seq: 0, at: '2026-03-02T12:00:00.000Z', plan: packed(rules.toDocument(plan)), ...more },
+    document: {
+      projectId: id,
+      seq: 0,
+      at: '2026-03-02T12:00:00.000Z',
+      plan: packed(rules.toDocument(plan)),
+      ...more,
+    },
   });
   const entry = (seq, name, more = {}) => ({
     in: 'planning.log',
     document: {
-      ...{ projectId: id, seq, actionId: `a${seq}`, digest: 'd', type: 'UPDATE_SETTINGS', baseSeq: 0, touched: [], bytes: 1 },
+      ...{
+        projectId: id,
+        seq,
+        actionId: `a${seq}`,
+        digest: 'd',
+        type: 'UPDATE_SETTINGS',
+        baseSeq: 0,
+        touched: [],
+        bytes: 1,
+      },
       actor: { userId: 'ana', name: 'Ana', firstName: 'Ana', lastName: '' },
       ...{ at: '2026-03-02T12:00:00.000Z', when: '2026-03-02T12:00:00.000Z', correlationId: 'c' },
       changes: [{ kind: 'set', table: 'settings', id: 'settings', before: { name: '' }, after: { name } }],
@@ -142,7 +178,14 @@ describe("a project's file", () => {
   });
   const project = (more = {}) => ({
     in: 'projects.projects',
-    document: { _id: id, projectId: 'T-1', managerName: '', creatorId: 'ana', createdAt: new Date(0), ...more },
+    document: {
+      _id: id,
+      projectId: 'T-1',
+      managerName: '',
+      creatorId: 'ana',
+      createdAt: new Date(0),
+      ...more,
+    },
   });
   const named = (name) => ({ ...plan, settings: { ...plan.settings, name } });
   const manifest = (more = {}) => ({
@@ -188,12 +231,22 @@ describe("a project's file", () => {
       { in: 'auth.credentials', document: { _id: 'x', hash: 'x' } },
       { in: 'notifications.webhooks', document: { _id: 'w', owner: { of: 'project', id } } },
       { in: 'constructor', document: {} },
-      { in: 'projects.attachments.chunks', document: { files_id: new BSON.ObjectId(), n: 0, data: packed({}) } },
+      {
+        in: 'projects.attachments.chunks',
+        document: { files_id: new BSON.ObjectId(), n: 0, data: packed({}) },
+      },
       { in: 'auth.project_places', document: { _id: id, members: [{ userId: 'eve', roles: ['root'] }] } },
-      { in: 'projects.pictures', document: { _id: 'f'.repeat(64), webp: new BSON.Binary(Buffer.from('<svg>')) } },
+      {
+        in: 'projects.pictures',
+        document: { _id: 'f'.repeat(64), webp: new BSON.Binary(Buffer.from('<svg>')) },
+      },
     ];
     for (const line of strange)
-      await assert.rejects(check([...whole(), line]), /The file is damaged/, JSON.stringify(line).slice(0, 80));
+      await assert.rejects(
+        check([...whole(), line]),
+        /The file is damaged/,
+        JSON.stringify(line).slice(0, 80),
+      );
     await assert.rejects(check([project({ _id: 'p-2' }), ...whole().slice(1)]), /another project/);
   });
 
@@ -202,8 +255,16 @@ describe("a project's file", () => {
     const odd = [
       [own, checkpoint({ plan: new BSON.Binary(Buffer.from('no gzip')) }), first],
       [own, checkpoint({ plan: packed({ settings: { name: 'x' }, tasks: [null] }) }), first],
-      [own, start, entry(1, 'x', { changes: [{ kind: 'set', table: '__proto__', id: 'x', before: {}, after: {} }] })],
-      [own, start, entry(1, 'x', { changes: undefined, packed: packed([{ kind: 'add', table: 'tasks', id: 'x' }]) })],
+      [
+        own,
+        start,
+        entry(1, 'x', { changes: [{ kind: 'set', table: '__proto__', id: 'x', before: {}, after: {} }] }),
+      ],
+      [
+        own,
+        start,
+        entry(1, 'x', { changes: undefined, packed: packed([{ kind: 'add', table: 'tasks', id: 'x' }]) }),
+      ],
       [own, start, entry(1, 'x', { changes: undefined, packed: new BSON.Binary(Buffer.from('x')) })],
     ];
     for (const lines of odd) await assert.rejects(check(lines), /The file is damaged/);

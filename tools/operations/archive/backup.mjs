@@ -20,7 +20,8 @@ const LAST = 'planning';
  * that was written to, the databases are of different moments.
  */
 export async function backUp({ client, prefix, product, signal }, folder) {
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Refused(`${folder} is not empty: name another folder.`);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Refused(`${folder} is not empty: name another folder.`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const at = new Date().toISOString();
   const before = await headsOf(client.db(`${prefix}_${LAST}`));
@@ -35,7 +36,10 @@ export async function backUp({ client, prefix, product, signal }, folder) {
   const after = await headsOf(client.db(`${prefix}_${LAST}`));
   const edited = [...after].filter(([planId, seq]) => before.get(planId) !== seq).length;
   const contents = { format: FORMAT, version: VERSION, kind: 'backup', product, at, edited, databases };
-  await writeFile(join(folder, CONTENTS), `${JSON.stringify(contents, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+  await writeFile(join(folder, CONTENTS), `${JSON.stringify(contents, null, 2)}\n`, {
+    flag: 'wx',
+    mode: 0o600,
+  });
   return contents;
 }
 
@@ -55,6 +59,8 @@ const isAfter = (heads, { projectId, seq }) => Number(seq) > (heads.get(projectI
 
 /** The last entry of each plan's log. */
 async function headsOf(database) {
-  const heads = database.collection('log').aggregate([{ $group: { _id: '$projectId', seq: { $max: '$seq' } } }]);
+  const heads = database
+    .collection('log')
+    .aggregate([{ $group: { _id: '$projectId', seq: { $max: '$seq' } } }]);
   return new Map((await heads.toArray()).map(({ _id, seq }) => [_id, seq]));
 }

@@ -63,7 +63,8 @@ class CheckedProject {
     if (!this.project) throw damaged('the project itself is not in it');
     const own = this.plans.get(this.projectId);
     const { plan } = this.manifest;
-    if (own?.seq !== plan.seq || own.hash !== plan.hash) throw damaged('its plan is another one than it says');
+    if (own?.seq !== plan.seq || own.hash !== plan.hash)
+      throw damaged('its plan is another one than it says');
     const scenarios = [...this.#scenarios].map((id) => this.rules.scenarioPlanId(this.projectId, id));
     if ([this.projectId, ...scenarios].sort().join() !== [...this.plans.keys()].sort().join())
       throw damaged('it has other plans than scenarios');
@@ -94,7 +95,10 @@ class CheckedProject {
   #beginPlan(planId) {
     this.#endPlan();
     if (this.plans.has(planId)) throw damaged('its plans are mixed up');
-    this.#fold = new PlanFold(this.rules, planId, { fail: damaged, check: (what, value) => this.#check(what, value) });
+    this.#fold = new PlanFold(this.rules, planId, {
+      fail: damaged,
+      check: (what, value) => this.#check(what, value),
+    });
   }
 
   #endPlan() {

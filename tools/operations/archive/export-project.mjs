@@ -16,7 +16,9 @@ const UNTIL = { 'notifications.notifications': 'date', 'notifications.proposals'
  */
 export async function exportProject({ client, prefix, product, rules, signal }, projectId, file) {
   const database = (service) => client.db(`${prefix}_${service}`);
-  const project = await database('projects').collection('projects').findOne({ _id: projectId, status: 'ready' });
+  const project = await database('projects')
+    .collection('projects')
+    .findOne({ _id: projectId, status: 'ready' });
   if (!project) throw new Refused(`There is no project ${projectId}, or it is deleted: restore it first.`);
   const whole = new WholeProject({ database, project, rules, at: new Date() });
   await whole.noteHeads();
@@ -65,7 +67,8 @@ class WholeProject {
       yield* this.#noted(where, this.#find(service, collection, this.#limited(where, filter), options));
     }
     const picture = /[0-9a-f]{64}$/.exec(this.project.logoURL ?? '')?.[0];
-    if (picture) yield* this.#noted('projects.pictures', this.#find('projects', 'pictures', { _id: picture }));
+    if (picture)
+      yield* this.#noted('projects.pictures', this.#find('projects', 'pictures', { _id: picture }));
   }
 
   /** What the first line says besides the counts. */
@@ -92,7 +95,9 @@ class WholeProject {
   }
 
   #find(service, collection, filter, options = {}) {
-    return this.database(service).collection(collection).find(filter, { batchSize: 100, ...options });
+    return this.database(service)
+      .collection(collection)
+      .find(filter, { batchSize: 100, ...options });
   }
 
   #limited(where, filter) {
@@ -112,7 +117,11 @@ class WholeProject {
       await fold.begin(checkpoint);
       yield ['planning.checkpoints', checkpoint];
     }
-    for await (const { pending: _, ...entry } of this.#find('planning', 'log', upTo, { sort: { seq: 1 } })) {
+    for await (const entry of this.#find('planning', 'log', upTo, {
+      sort: { seq: 1 },
+      // Whether it was told of is no part of what was done.
+      projection: { pending: 0 },
+    })) {
       await fold.take(entry);
       yield ['planning.log', entry];
     }

@@ -1,8 +1,7 @@
-import { BSON } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import { checkProject } from './check-project.mjs';
 import { Inserts } from './inserts.mjs';
-import { KEPT, OF_PROJECTS, filterOf } from './kept.mjs';
+import { AGAIN, KEPT, OF_PROJECTS, filterOf } from './kept.mjs';
 import { linkedResponsibles } from './linked-responsibles.mjs';
 import { matchPeople } from './people.mjs';
 import { moved } from './persons.mjs';
@@ -48,7 +47,9 @@ function codeOf({ generalSettings }, given) {
 }
 
 async function refuseBusiness({ database, businessId }) {
-  const business = await database('projects').collection('businesses').findOne({ _id: businessId, status: 'ready' });
+  const business = await database('projects')
+    .collection('businesses')
+    .findOne({ _id: businessId, status: 'ready' });
   const known = await database('auth').collection('business_places').findOne({ _id: businessId });
   if (!business || !known) throw new Refused(`There is no business ${businessId} in this installation.`);
 }
@@ -66,12 +67,19 @@ async function refusePresent({ database, rules, businessId, code }, { _id: proje
     );
   const taken = await projects.findOne({ businessId, projectIdKey: rules.nameKey(code) });
   if (taken)
-    throw new Refused(`The code ${code} is another project's of that business: give this one another with --code.`);
+    throw new Refused(
+      `The code ${code} is another project's of that business: give this one another with --code.`,
+    );
   const told = { key: 'projects.project-purged', 'payload.projectId': projectId, sentAt: null };
   if (await database('projects').collection('outbox').findOne(told))
     throw new Refused(`The project ${projectId} is being purged: try again in a minute.`);
-  for (const [service, collection, { of }] of OF_PROJECTS) {
-    if (!of || (await database(service).collection(collection).findOne(of(projectId))) === null) continue;
+  for (const [service, collection, { of, stays }] of OF_PROJECTS) {
+    if (
+      !of ||
+      stays === AGAIN ||
+      (await database(service).collection(collection).findOne(of(projectId))) === null
+    )
+      continue;
     throw new Refused(
       `Something of the project ${projectId} is still in ${service}.${collection}: a purge takes a minute; if it stays, it has to be removed.`,
     );
@@ -87,7 +95,8 @@ async function containerOf({ database, businessId }, { containerId }) {
 
 async function takeAwayCutOff(target, projectId) {
   const cutOff = { _id: projectId, status: 'creating', creatorId: IMPORT };
-  if (await target.database('projects').collection('projects').findOne(cutOff)) await takeAway(target, projectId);
+  if (await target.database('projects').collection('projects').findOne(cutOff))
+    await takeAway(target, projectId);
 }
 
 /** The pieces of files before the files by which they are found, and the project last: it says that there is something to take away. */
@@ -110,6 +119,7 @@ class Import {
   async run() {
     await this.#reserve();
     try {
+      await this.#clearCalculated();
       await this.#insertDocuments();
       const linked = await this.#insertPlans();
       await this.#complete(linked);
@@ -131,11 +141,17 @@ class Import {
     }
   }
 
+  async #clearCalculated() {
+    for (const [service, collection, { of, stays }] of OF_PROJECTS)
+      if (stays === AGAIN) await this.#collection(service, collection).deleteMany(of(this.projectId));
+  }
+
   async #insertDocuments() {
     const inserts = new Inserts((where) => this.#collection(...split(where)));
     const { schemas, seal } = this.checked;
     for await (const [where, document, bytes] of readDocuments(this.file, schemas.manifest, { seal })) {
-      if (this.signal?.aborted) throw new Refused('The import was ended; what it had written was taken away again.');
+      if (this.signal?.aborted)
+        throw new Refused('The import was ended; what it had written was taken away again.');
       const kept = this.#kept(where, document);
       if (where === 'projects.pictures') await this.#keepPicture(document);
       else if (kept) await inserts.add(where, kept, bytes);
@@ -149,7 +165,9 @@ class Import {
     const here = moved(where, document, this.accountOf);
     if (here === null) return null;
     if (where === 'reports.forecasts') return forecastOf(here, this.checked.manifest.plan.seq);
-    const { _id, pending: _, ...rest } = here;
+    const { _id, ...rest } = here;
+    // All of it has been told of.
+    if (where === 'planning.log') delete rest.pending;
     // Links to attachments lead to their ids.
     return where === 'projects.attachments.files' ? { _id, ...rest } : rest;
   }
@@ -164,10 +182,19 @@ class Import {
     const { plans } = this.checked;
     const own = plans.get(this.projectId);
     const { rules, projectId, accountOf } = this;
-    const linking = { rules, projectId, plan: own.plan, seq: own.seq, accountOf, now: this.now.toISOString() };
+    const linking = {
+      rules,
+      projectId,
+      plan: own.plan,
+      seq: own.seq,
+      accountOf,
+      now: this.now.toISOString(),
+    };
     const entries = linkedResponsibles(linking);
     if (entries.length > 0) await this.#collection('planning', 'log').insertMany(entries, DURABLE);
-    const heads = [...plans].map(([planId, { seq, at, last }]) => headOf(planId, seq, last ?? { at, actor: null }));
+    const heads = [...plans].map(([planId, { seq, at, last }]) =>
+      headOf(planId, seq, last ?? { at, actor: null }),
+    );
     const newest = entries.at(-1);
     if (newest) heads[0] = headOf(projectId, newest.seq, newest);
     await this.#collection('planning', 'plans').insertMany(heads, DURABLE);
@@ -181,8 +208,13 @@ class Import {
     await this.#collection('auth', 'project_places').insertOne(members, DURABLE);
     const reserved = { _id: projectId, status: 'creating', creatorId: IMPORT };
     const record = { ...this.#record(), status: 'ready' };
-    const { matchedCount } = await this.#collection('projects', 'projects').replaceOne(reserved, record, DURABLE);
-    if (matchedCount === 0) throw new Refused('The import took so long that its code was given to another project.');
+    const { matchedCount } = await this.#collection('projects', 'projects').replaceOne(
+      reserved,
+      record,
+      DURABLE,
+    );
+    if (matchedCount === 0)
+      throw new Refused('The import took so long that its code was given to another project.');
     await this.#tell(this.checked.plans.get(projectId).seq + linked);
   }
 
@@ -232,7 +264,8 @@ class Import {
   }
 
   #collection(service, collection) {
-    if (!(collection in KEPT[service]) && collection !== 'outbox') throw new Error(`${service}.${collection}`);
+    if (!(collection in KEPT[service]) && collection !== 'outbox')
+      throw new Error(`${service}.${collection}`);
     return this.database(service).collection(collection);
   }
 }

@@ -20,7 +20,8 @@ export class Inserts {
   }
 
   async flush() {
-    for (const [where, documents] of this.#waiting) await this.collectionOf(where).insertMany(documents, this.options);
+    for (const [where, documents] of this.#waiting)
+      await this.collectionOf(where).insertMany(documents, this.options);
     this.#waiting.clear();
     this.#count = this.#bytes = 0;
   }

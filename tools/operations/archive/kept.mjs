@@ -11,7 +11,8 @@ const byPlan = (projectId) => ({
 });
 
 const SECRET = 'holds a secret, or what proves one';
-const AGAIN = 'made again from the plan';
+/** What a calculation that was under way left after a purge is in nobody's way. */
+export const AGAIN = 'made again from the plan';
 const ONE_PERSON = 'of a person';
 const A_BUSINESS = 'of a business';
 

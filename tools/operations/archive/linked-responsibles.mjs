@@ -26,7 +26,13 @@ export function linkedResponsibles({ rules, projectId, plan, seq, accountOf, now
     const before = current;
     current = rules.evolve(before, changes);
     const hash = place % rules.HASH_EVERY === 0 ? { hash: rules.hashOf(current) } : {};
-    entries.push({ projectId, seq: place, baseSeq: place - 1, ...asEntry(rules, before, changes, now), ...hash });
+    entries.push({
+      projectId,
+      seq: place,
+      baseSeq: place - 1,
+      ...asEntry(rules, before, changes, now),
+      ...hash,
+    });
   }
   return entries;
 }

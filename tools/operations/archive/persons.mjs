@@ -36,10 +36,15 @@ const MOVED = {
   },
   // Who has no account is there by the id of a row of the plan.
   'notifications.digest_readers': done('person'),
-  'auth.project_places': (place, accountOf) => ({ ...place, members: movedMembers(place.members, accountOf) }),
+  'auth.project_places': (place, accountOf) => ({
+    ...place,
+    members: movedMembers(place.members, accountOf),
+  }),
   'projects.projects': (project, accountOf) => ({
     ...project,
-    ...(project.emails && { emails: { ...project.emails, copies: known(project.emails.copies ?? [], accountOf) } }),
+    ...(project.emails && {
+      emails: { ...project.emails, copies: known(project.emails.copies ?? [], accountOf) },
+    }),
     creatorId: accountOf(project.creatorId) ?? project.creatorId,
   }),
 };

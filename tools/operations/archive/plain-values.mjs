@@ -19,7 +19,8 @@ export function refuseOdd(value, fail, depth = 0) {
     return;
   }
   for (const [name, one] of Object.entries(value)) {
-    if (name === '__proto__' || name.startsWith('$') || name.includes('\0')) throw fail('a document has an odd field');
+    if (name === '__proto__' || name.startsWith('$') || name.includes('\0'))
+      throw fail('a document has an odd field');
     refuseOdd(one, fail, depth + 1);
   }
 }

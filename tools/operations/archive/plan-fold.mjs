@@ -37,7 +37,8 @@ export class PlanFold {
     this.#note(changes);
     const expected = this.#expected.get(entry.seq);
     if (expected === undefined) return;
-    if (expected !== this.hash) throw this.fail(`the log of ${this.planId} comes to another plan than its checkpoint`);
+    if (expected !== this.hash)
+      throw this.fail(`the log of ${this.planId} comes to another plan than its checkpoint`);
     this.#expected.delete(entry.seq);
   }
 
@@ -58,9 +59,7 @@ export class PlanFold {
 }
 
 /** The rows of a plan as what added them. */
-function* addedRows(rules, plan) {
-  const { settings: _, ...tables } = rules.toDocument(plan);
-  for (const [table, rows] of Object.entries(tables))
-    for (const row of rows) yield { kind: 'add', table, id: row.id, row };
+function rowsOf(rules, plan) {
+  const tables = Object.entries(rules.toDocument(plan)).filter(([table]) => table !== 'settings');
+  return tables.flatMap(([table, rows]) => rows.map((row) => ({ kind: 'add', table, id: row.id, row })));
 }
-const rowsOf = (rules, plan) => [...addedRows(rules, plan)];

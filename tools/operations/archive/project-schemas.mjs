@@ -14,7 +14,9 @@ const bytes = (most) => z.instanceof(BSON.Binary).refine((one) => one.length() <
 /** A picture as the product makes them all. */
 const webp = bytes(12 * MB).refine((one) => {
   const held = Buffer.from(one.buffer);
-  return held.subarray(0, 4).toString('latin1') === 'RIFF' && held.subarray(8, 12).toString('latin1') === 'WEBP';
+  return (
+    held.subarray(0, 4).toString('latin1') === 'RIFF' && held.subarray(8, 12).toString('latin1') === 'WEBP'
+  );
 }, 'no WebP');
 const binary = bytes(16 * MB);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -52,9 +54,15 @@ function documentSchemas(rules, { id, account }) {
     ),
     'projects.projects': most(1, projectSchema(rules, { id, account })),
     'auth.project_places': most(1, placeSchema({ id, account })),
-    'planning.checkpoints': most(3 * (rules.MAX_SCENARIOS + 1) + 2, z.looseObject({ ...ofPlan, seq, at: instant, plan: binary })),
+    'planning.checkpoints': most(
+      3 * (rules.MAX_SCENARIOS + 1) + 2,
+      z.looseObject({ ...ofPlan, seq, at: instant, plan: binary }),
+    ),
     'planning.log': most(Number.MAX_SAFE_INTEGER, entrySchema(ofPlan, account)),
-    'planning.snapshots': most(MANY, z.looseObject({ ...ofProject, snapshotId: text(64), seq, plan: binary })),
+    'planning.snapshots': most(
+      MANY,
+      z.looseObject({ ...ofProject, snapshotId: text(64), seq, plan: binary }),
+    ),
     'planning.minutes': most(MANY, z.looseObject({ ...ofProject, number: seq, date: text(10) })),
     'planning.scenarios': most(
       rules.MAX_SCENARIOS,
@@ -68,7 +76,15 @@ function documentSchemas(rules, { id, account }) {
     ),
     'projects.photos': most(
       rules.MAX_PROJECT_PHOTOS,
-      z.looseObject({ ...ofProject, photoId: text(64), whole: webp, small: webp, bytes: seq, userId: account, at: date }),
+      z.looseObject({
+        ...ofProject,
+        photoId: text(64),
+        whole: webp,
+        small: webp,
+        bytes: seq,
+        userId: account,
+        at: date,
+      }),
     ),
     'projects.attachments.files': most(
       // Uploads at the same moment may each have been the last one.
@@ -79,17 +95,36 @@ function documentSchemas(rules, { id, account }) {
         length: seq,
         chunkSize: seq,
         uploadDate: date,
-        metadata: z.looseObject({ ...ofProject, userId: account, userName: text(500).optional(), taskId: text(64).optional() }),
+        metadata: z.looseObject({
+          ...ofProject,
+          userId: account,
+          userName: text(500).optional(),
+          taskId: text(64).optional(),
+        }),
       }),
     ),
     'projects.attachments.chunks': most(
       MANY,
       z.looseObject({ files_id: z.instanceof(BSON.ObjectId), n: seq, data: binary }),
     ),
-    'projects.grid_views': most(MANY, z.looseObject({ ...ofProject, grid: text(100), owner: text(64), nameKey: text(400), name: text(400) })),
+    'projects.grid_views': most(
+      MANY,
+      z.looseObject({ ...ofProject, grid: text(100), owner: text(64), nameKey: text(400), name: text(400) }),
+    ),
     'projects.pictures': most(1, z.looseObject({ _id: sha256, webp })),
-    'reports.forecasts': most(1, z.looseObject({ ...ofProject, past: z.array(z.looseObject({ termNumber: seq })).max(5000) })),
-    'reports.dashboards': most(MANY, z.looseObject({ ...ofProject, dashboard: text(100), owner: text(64), layout: z.array(z.looseObject({})).max(500) })),
+    'reports.forecasts': most(
+      1,
+      z.looseObject({ ...ofProject, past: z.array(z.looseObject({ termNumber: seq })).max(5000) }),
+    ),
+    'reports.dashboards': most(
+      MANY,
+      z.looseObject({
+        ...ofProject,
+        dashboard: text(100),
+        owner: text(64),
+        layout: z.array(z.looseObject({})).max(500),
+      }),
+    ),
     'notifications.notifications': most(
       MANY,
       z.looseObject({
@@ -106,16 +141,27 @@ function documentSchemas(rules, { id, account }) {
     ),
     'notifications.proposals': most(
       MANY,
-      z.looseObject({ ...ofProject, id: text(64), actor: z.looseObject({ userId: account }), status: z.literal('pending'), date: instant }),
+      z.looseObject({
+        ...ofProject,
+        id: text(64),
+        actor: z.looseObject({ userId: account }),
+        status: z.literal('pending'),
+        date: instant,
+      }),
     ),
     'notifications.digest_readers': most(MANY, z.looseObject({ ...ofProject, person: text(64) })),
   };
 }
 
 /** As the calls that tell of projects have them: one that they could not tell would be missing from no list, but break it. */
-function projectSchema({ generalSettings, locationSettings, operationalSettings, emailSchedule }, { id, account }) {
+function projectSchema(
+  { generalSettings, locationSettings, operationalSettings, emailSchedule },
+  { id, account },
+) {
   const details = { ...generalSettings.shape, ...locationSettings.shape, ...operationalSettings.shape };
-  const optional = Object.fromEntries(Object.entries(details).map(([name, field]) => [name, field.optional()]));
+  const optional = Object.fromEntries(
+    Object.entries(details).map(([name, field]) => [name, field.optional()]),
+  );
   return z.object({
     ...optional,
     _id: id,
@@ -144,12 +190,20 @@ const placeSchema = ({ id, account }) =>
 
 /** What an entry of the log does, packed or not. */
 function changesSchema(rules) {
-  const tables = Object.keys(rules.toDocument(rules.fromDocument({ settings: {} }))).filter((name) => name !== 'settings');
+  const tables = Object.keys(rules.toDocument(rules.fromDocument({ settings: {} }))).filter(
+    (name) => name !== 'settings',
+  );
   const row = z.looseObject({ id: text(200) });
   const ofRow = { table: z.enum(tables), id: text(200), row };
   const fields = z.record(text(200), z.unknown());
   const change = z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('set'), table: z.enum([...tables, 'settings']), id: text(200), before: fields, after: fields }),
+    z.object({
+      kind: z.literal('set'),
+      table: z.enum([...tables, 'settings']),
+      id: text(200),
+      before: fields,
+      after: fields,
+    }),
     z.object({ kind: z.literal('add'), ...ofRow }),
     z.object({ kind: z.literal('remove'), ...ofRow }),
   ]);

@@ -108,7 +108,8 @@ async function* expanded(file) {
     yield* gunzip;
   } catch (error) {
     if (error.code === 'ENOENT') throw new Refused(`${file} is not there.`);
-    if (error.code?.startsWith('Z_') || error.code === 'ERR_BUFFER_TOO_LARGE') throw damaged('it does not expand');
+    if (error.code?.startsWith('Z_') || error.code === 'ERR_BUFFER_TOO_LARGE')
+      throw damaged('it does not expand');
     throw error;
   } finally {
     source.destroy();

@@ -49,7 +49,8 @@ export async function restore({ client, prefix, signal }, folder) {
   const seals = new Map();
   for (const one of backup.databases) seals.set(one, await checkFile(folder, one));
   try {
-    for (const one of backup.databases) await write(database(one.service), folder, one, { seal: seals.get(one), signal });
+    for (const one of backup.databases)
+      await write(database(one.service), folder, one, { seal: seals.get(one), signal });
   } catch (error) {
     for (const name of SERVICES) await database(name).dropDatabase();
     throw error;
@@ -60,14 +61,21 @@ export async function restore({ client, prefix, signal }, folder) {
 async function readContents(folder) {
   const file = join(folder, CONTENTS);
   const { size } = await stat(file).catch(() => ({ size: -1 }));
-  if (size === -1) throw new Refused(`${folder} has no ${CONTENTS}: it is no backup, or one that was cut off.`);
+  if (size === -1)
+    throw new Refused(`${folder} has no ${CONTENTS}: it is no backup, or one that was cut off.`);
   const given = size > MOST_BYTES ? null : parsedJson(await readFile(file, 'utf8'));
   if (given?.format === FORMAT && given.version > VERSION)
-    throw new Refused(`The backup is of a newer version (format ${given.version}): update these commands first.`);
+    throw new Refused(
+      `The backup is of a newer version (format ${given.version}): update these commands first.`,
+    );
   const { success, data } = contents.safeParse(given);
   const services = success && new Set(data.databases.map((one) => one.service));
   // Each file by its own name: none leads out of the folder.
-  if (!success || services.size !== SERVICES.length || data.databases.some((one) => one.file !== `${one.service}.ndjson.gz`))
+  if (
+    !success ||
+    services.size !== SERVICES.length ||
+    data.databases.some((one) => one.file !== `${one.service}.ndjson.gz`)
+  )
     throw new Refused(`${file} is damaged: it does not say what the backup is.`);
   return data;
 }
@@ -84,7 +92,11 @@ async function refuseFull(database) {
   for (const name of SERVICES) {
     const collections = await database(name).listCollections({}, { nameOnly: true }).toArray();
     for (const { name: one } of collections)
-      if (await database(name).collection(one).findOne({}, { projection: { _id: 1 } }))
+      if (
+        await database(name)
+          .collection(one)
+          .findOne({}, { projection: { _id: 1 } })
+      )
         throw new Refused(
           `The database ${database(name).databaseName} is not empty (${one}): a backup is restored into empty ones, with no service running.`,
         );
@@ -95,7 +107,8 @@ async function refuseFull(database) {
 async function checkFile(folder, { file, sha256, counts, service: of }) {
   const path = join(folder, file);
   const found = await digestOfFile(path).catch(() => null);
-  if (found !== sha256) throw new Refused(`${path} is ${found === null ? 'missing' : 'damaged: its digest is another one'}.`);
+  if (found !== sha256)
+    throw new Refused(`${path} is ${found === null ? 'missing' : 'damaged: its digest is another one'}.`);
   const seal = {};
   const schema = firstLine.extend({ service: z.literal(of) });
   for await (const [where] of readDocuments(path, schema, { relaxed: false, seal }))
@@ -105,8 +118,12 @@ async function checkFile(folder, { file, sha256, counts, service: of }) {
 
 async function write(database, folder, { file }, { seal, signal }) {
   const inserts = new Inserts((name) => database.collection(name));
-  for await (const [name, document, bytes] of readDocuments(join(folder, file), firstLine, { relaxed: false, seal })) {
-    if (signal?.aborted) throw new Refused('The restore was ended; what it had written was taken away again.');
+  for await (const [name, document, bytes] of readDocuments(join(folder, file), firstLine, {
+    relaxed: false,
+    seal,
+  })) {
+    if (signal?.aborted)
+      throw new Refused('The restore was ended; what it had written was taken away again.');
     await inserts.add(name, document, bytes);
   }
   await inserts.flush();

@@ -26,12 +26,16 @@ export async function startRealServices(backing: Backing): Promise<{ close(): Pr
     BOOTSTRAP_ROOT_PASSWORD: 'a-root-password',
     MAIL_DIR: tmpdir(),
   };
-  const services = await Promise.all(PROGRAMS.map(([app, entry]) => ServiceProcess.start(app, config, entry)));
+  const services = await Promise.all(
+    PROGRAMS.map(([app, entry]) => ServiceProcess.start(app, config, entry)),
+  );
   return services.map((service) => ({ close: () => service.kill('SIGTERM') }));
 }
 
 /** Planning alone, of an installation of its own, and how to ask it. */
-export async function startOtherPlanning(backing: Backing): Promise<{ rpc: RpcClient; close(): Promise<void> }> {
+export async function startOtherPlanning(
+  backing: Backing,
+): Promise<{ rpc: RpcClient; close(): Promise<void> }> {
   const service = await ServiceProcess.start('planning', backing);
   @Module({ imports: [KitModule.forRoot({ name: 'elsewhere', config: backing })] })
   class ElsewhereModule {}
