@@ -24,6 +24,9 @@ export function tokenSecret(): string {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : given('TOKEN_SECRET');
 }
 
+/** What the names of the product's databases begin with. */
+export const PREFIX = process.env['PLOMADA_PREFIX'] || 'plomada';
+
 /** Where MongoDB answers: as an administrator knows it, not as any client. */
 export function mongoUrl(): string {
   if (process.env['MONGO_URL']) return process.env['MONGO_URL'];

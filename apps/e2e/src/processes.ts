@@ -49,6 +49,13 @@ export async function killHard(name: Killable): Promise<void> {
   }, BACK_MS);
 }
 
+/** Stops a process where it is: it does nothing any more until it is killed. */
+export function freeze(name: Process): void {
+  const pid = pidOf(name);
+  if (pid === null) throw new Error(`${name} is not looked after`);
+  process.kill(pid, 'SIGSTOP');
+}
+
 /** Resolves when a node of the broker takes connections again: it has joined the others and has its queues then. */
 export async function nodeIsBack(name: (typeof BROKER_NODES)[number]): Promise<void> {
   const ports = JSON.parse(readFileSync(join(HOME, 'ports.json'), 'utf8')) as Record<string, number>;

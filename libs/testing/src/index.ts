@@ -7,4 +7,5 @@ export { planWithHistory } from './plan-history';
 export { pdfText } from './pdf-text';
 export { buildApp, eventually, ServiceProcess } from './service-process';
 export { PlanDump } from './plan-dump';
+export { loseDatabases } from './lose-databases';
 export { IdentityProvider, type ToldPerson } from './identity-provider/identity-provider';
