@@ -1,4 +1,4 @@
-import { KEPT, OF_PROJECTS, filterOf } from './kept.mjs';
+import { AGAIN, OF_PROJECTS, filterOf } from './kept.mjs';
 import { PlanFold } from './plan-fold.mjs';
 import { moved } from './persons.mjs';
 import { Refused } from './refused.mjs';
@@ -144,9 +144,9 @@ class WholeProject {
   async #left() {
     const left = {};
     for (const [service, collection, { of, stays }] of OF_PROJECTS) {
-      if (!stays) continue;
+      if (!stays || stays === AGAIN) continue;
       const count = await this.database(service).collection(collection).countDocuments(of(this.projectId));
-      if (count > 0) left[`${service}.${collection}`] = { count, why: KEPT[service][collection].stays };
+      if (count > 0) left[`${service}.${collection}`] = { count, why: stays };
     }
     return left;
   }

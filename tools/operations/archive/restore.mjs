@@ -43,11 +43,9 @@ const firstLine = z.looseObject({ kind: z.literal('backup'), product, service })
  * the backup says of itself.
  */
 export async function restore({ client, prefix, signal }, folder) {
-  const backup = await readContents(folder);
   const database = (name) => client.db(`${prefix}_${name}`);
   await refuseFull(database);
-  const seals = new Map();
-  for (const one of backup.databases) seals.set(one, await checkFile(folder, one));
+  const { backup, seals } = await checkBackup(folder);
   try {
     for (const one of backup.databases)
       await write(database(one.service), folder, one, { seal: seals.get(one), signal });
@@ -56,6 +54,14 @@ export async function restore({ client, prefix, signal }, folder) {
     throw error;
   }
   return backup;
+}
+
+/** What a backup says of itself, and the seals by which its files are known when they are read again. Refuses one that is not whole. */
+export async function checkBackup(folder) {
+  const backup = await readContents(folder);
+  const seals = new Map();
+  for (const one of backup.databases) seals.set(one, await checkFile(folder, one));
+  return { backup, seals };
 }
 
 async function readContents(folder) {

@@ -298,21 +298,38 @@ describeWithBacking('a project that is moved as a file', () => {
       expect(next).toMatchObject({ seq: seq + 3 });
     });
 
-    it('leaves nothing when it cannot be written to its end, and touches nothing of others', async () => {
+    it('leaves nothing when it cannot be written to its end, nor touches what others have, and can be begun again', async () => {
       const projectId = await worked();
       const notices = database('notifications', there.PLOMADA_PREFIX).collection('notifications');
       await notices.createIndex({ eventId: 1 }, { unique: true });
       await notices.insertOne({ projectId: 'another', eventId: `${projectId}:told` });
       const file = await exported(projectId);
-      const { code } = await elsewhere(file, '--business', 'firm', '--code', 'OTRO');
-      expect(code).toBe(1);
+      const importing = (...more: string[]) => elsewhere(file, '--business', 'firm', ...more);
+      expect(await importing('--code', 'OTRO')).toMatchObject({ code: 1 });
       expect(await rowsThere(projectId)).toBe(0);
       const projectsThere = database('projects', there.PLOMADA_PREFIX);
-      expect(await projectsThere.collection('projects').countDocuments({ _id: projectId as never })).toBe(0);
-      expect(await projectsThere.collection('attachments.chunks').countDocuments({})).toBe(
-        5 * (await projectsThere.collection('attachments.files').countDocuments({})),
+      const [records, files, pieces] = ['projects', 'attachments.files', 'attachments.chunks'].map((name) =>
+        projectsThere.collection<{ _id: string }>(name),
       );
-      expect(await notices.countDocuments({ projectId: 'another' })).toBe(1);
+      expect(await records!.countDocuments({ _id: projectId })).toBe(0);
+      expect(await pieces!.countDocuments({})).toBe(5 * (await files!.countDocuments({})));
+      expect(await notices.deleteMany({ projectId: 'another' })).toMatchObject({ deletedCount: 1 });
+
+      // What the database holds of one that was killed.
+      const cutOff = {
+        status: 'creating',
+        creatorId: 'plomada-import',
+        businessId: 'firm',
+        projectIdKey: 'x',
+      };
+      await records!.insertOne({ _id: projectId, ...cutOff });
+      await database('planning', there.PLOMADA_PREFIX).collection('log').insertOne({ projectId, seq: 1 });
+      expect((await importing()).said).toContain('was killed: if none is, add --again');
+      expect(await importing('--again')).toMatchObject({ code: 0 });
+      expect(await records!.findOne({ _id: projectId })).toMatchObject({
+        status: 'ready',
+        businessId: 'firm',
+      });
     });
   });
 });
