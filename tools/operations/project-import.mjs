@@ -30,7 +30,7 @@ await withInstallation(USAGE, positionals.length === 1 && values.business, async
   const { business: businessId, code, again, 'dry-run': dryRun } = values;
   const options = { businessId, code, again, dryRun, signal: installation.signal };
   const rules = await loadRules();
-  const { manifest, people, container, linked } = await importProject(
+  const { manifest, people, leftContainer, linked } = await importProject(
     { ...installation, rules },
     positionals[0],
     options,
@@ -42,7 +42,7 @@ await withInstallation(USAGE, positionals.length === 1 && values.business, async
   console.log(`${people.matched} of ${manifest.people.length} people have an account in the business`);
   say(people.outside, 'has an account and is not of the business');
   say(people.unknown, 'has no account');
-  if (container === null) console.log('It is in no container here.');
+  if (leftContainer) console.log('Its container is not in this business: it is in none here.');
   for (const [where, { count, why }] of Object.entries(manifest.left))
     console.log(`${count} of ${where} did not come along: ${why}`);
   if (dryRun) return console.log('The file is whole and could be imported. Nothing was written.');

@@ -34,7 +34,8 @@ export async function importProject(installation, file, { businessId, dryRun, ag
   await refusePresent(target, checked.project);
   const people = await matchPeople(database('auth'), rules, checked.manifest.people, businessId);
   const container = await containerOf(target, checked.project);
-  const told = { manifest: checked.manifest, people, container, linked: 0 };
+  const leftContainer = Boolean(checked.project.containerId) && container === null;
+  const told = { manifest: checked.manifest, people, leftContainer, linked: 0 };
   if (dryRun) return told;
   return { ...told, linked: await new Import(target, file, { checked, people, container, signal }).run() };
 }

@@ -188,6 +188,17 @@ describeWithBacking('a project that is moved as a file', () => {
     expect([code, said]).toEqual([0, expect.stringContaining((await planOf(projectId)).hash)]);
     return file;
   };
+  /** Exported while somebody goes on editing; up to where the command says that it has the plan. */
+  const exportedMeanwhile = async (projectId: string) => {
+    const file = join(folder, projectId);
+    let isDone = false;
+    const ended = command('project-export', projectId, file).finally(() => (isDone = true));
+    for (let n = 1; !isDone; n++) await submit(projectId, 'UPDATE_SETTINGS', { name: `Torre ${n}` });
+    const { code, said } = await ended;
+    const [, hash, seq] = /plan ([0-9a-f]{16}) at entry (\d+)/.exec(said) ?? [];
+    expect([code, said]).toEqual([0, expect.stringContaining(`at entry ${seq}`)]);
+    return { file, hash, seq: Number(seq) };
+  };
   const importing = (file: string, ...more: string[]) =>
     command('project-import', file, '--business', businessId, ...more);
 
@@ -271,10 +282,10 @@ describeWithBacking('a project that is moved as a file', () => {
     const rowsThere = async (projectId: string) =>
       Object.values(await kept(projectId, there.PLOMADA_PREFIX)).flat().length;
 
-    it('has there whom it knows there by their e-mail, in its roles and in its plan', async () => {
+    it('is as it was when its export began, with whom it knows there by their e-mail, in its roles and in its plan', async () => {
       const projectId = await worked();
-      const { seq, hash } = await planOf(projectId);
-      const file = await exported(projectId);
+      const { file, seq, hash } = await exportedMeanwhile(projectId);
+      expect((await planOf(projectId)).seq).toBeGreaterThan(seq);
       expect(await elsewhere(file, '--business', 'nowhere')).toMatchObject({
         code: 1,
         said: expect.stringContaining('There is no business nowhere'),
@@ -291,6 +302,8 @@ describeWithBacking('a project that is moved as a file', () => {
       expect(views['projects.grid_views']?.map(({ owner }) => owner)).toEqual(['', 'luis-there']);
       const { plan } = await planning.rpc.call(planAtSeq, { projectId, seq });
       expect(hashOfPlan(plan)).toBe(hash);
+      const record = await database('projects', there.PLOMADA_PREFIX).collection('projects').findOne({});
+      expect(record).toMatchObject({ name: plan.settings.name, businessId: 'firm', status: 'ready' });
       const { plan: now } = await planning.rpc.call(getPlan, { projectId });
       const accounts = Object.fromEntries(now.responsibles.map(({ email, userId }) => [email, userId]));
       expect(accounts).toEqual({ [ana.email]: null, [luis.email]: 'luis-there' });
