@@ -1,6 +1,6 @@
 import { baseConfig, parseConfig } from '@plomada/service-kit';
 import { z } from 'zod';
-import { passwordFile } from './bootstrap/password-file';
+import { passwordFile } from './password-file';
 
 const LOCAL_URL = 'http://localhost:8080';
 
