@@ -150,6 +150,11 @@ describeWithBacking('the calls of accounts', () => {
     const held = { ...roles };
     await post(`${member}/role`, { role: 'businessViewer' }, 'ana').expect(200);
     await post(`${member}/role`, { role: 'root' }, 'ana').expect(400);
+    await post(`${member}/role`, { role: 'businessViewer' }, 'root').expect(200);
+    expect(asked('role of')).toEqual([
+      'role of user-luis by user-ana',
+      'role of user-luis by user-root, platform',
+    ]);
     await post(`${ofProject}/members/user-luis/remove`, {}, 'ana').expect(200);
     const left = await get(`${ofProject}/members`, 'ana').expect(200);
     expect(JSON.stringify(left.body)).not.toContain('user-luis');

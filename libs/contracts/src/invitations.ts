@@ -122,16 +122,19 @@ export const projectMembersOf = defineRpc('auth', 'project-members-of', {
 
 export const businessRoleChange = z.object({ role: businessRole });
 export const projectRolesChange = z.object({ roles: projectRoles });
-/** The administrator who asks; nobody where it is the platform's root. */
-const byMember = { byUserId: id.optional() };
-/** Replaces the role in the business. Refuses with MEMBER_NOT_FOUND, OWN_MEMBERSHIP (one's own) or LAST_ADMIN. */
+/** Who asks, and whether as somebody of the platform; a gateway of before names nobody where it is the platform's root. */
+const asking = { byUserId: id.optional(), byPlatform: z.boolean().optional() };
+/**
+ * Replaces the role in the business. Refuses with MEMBER_NOT_FOUND, OWN_MEMBERSHIP (one's own), PERSON_OF_PLATFORM (of who is at home
+ * there, by who is not) or LAST_ADMIN.
+ */
 export const setBusinessRole = defineRpc('auth', 'set-business-role', {
-  request: z.object({ businessId: id, userId: id, role: businessRole, ...byMember }),
+  request: z.object({ businessId: id, userId: id, role: businessRole, ...asking }),
   response: memberSchema,
 });
-/** Takes somebody out of a business and all of its projects. Refuses with MEMBER_NOT_FOUND, OWN_MEMBERSHIP (oneself) or LAST_ADMIN. */
+/** Takes somebody out of a business and all of its projects. Refuses as `setBusinessRole` does. */
 export const removeFromBusiness = defineRpc('auth', 'remove-from-business', {
-  request: z.object({ businessId: id, userId: id, ...byMember }),
+  request: z.object({ businessId: id, userId: id, ...asking }),
   response: z.object({}),
 });
 /**

@@ -65,6 +65,28 @@ describeWithBacking('the admins of a business', () => {
     );
   });
 
+  it('change nobody of the platform, which changes them and itself', async () => {
+    const admin = await newAdmin();
+    const superAdmin = await newAdmin();
+    const users = auth.database.collection<{ _id: string }>('users');
+    await users.updateOne({ _id: superAdmin }, { $set: { isSuperAdmin: true } });
+    const byAdmin = { businessId, byUserId: admin, byPlatform: false };
+    for (const userId of [rootId, superAdmin]) {
+      const less = { ...byAdmin, userId, role: 'businessMember' } as const;
+      expect(await codeOf(auth.rpc.call(contracts.setBusinessRole, less))).toBe('PERSON_OF_PLATFORM');
+      expect(await codeOf(auth.rpc.call(contracts.removeFromBusiness, { ...byAdmin, userId }))).toBe(
+        'PERSON_OF_PLATFORM',
+      );
+    }
+    expect((await admins()).sort()).toEqual([rootId, admin, superAdmin].sort());
+    const byPlatform = { businessId, byUserId: superAdmin, byPlatform: true };
+    for (const userId of [rootId, superAdmin]) {
+      const less = { ...byPlatform, userId, role: 'businessMember' } as const;
+      expect(await codeOf(auth.rpc.call(contracts.setBusinessRole, less))).toBe('answered');
+    }
+    expect(await admins()).toEqual([admin]);
+  });
+
   it('count again when they are given the role again', async () => {
     const other = await newAdmin();
     expect(await setRole(other, 'businessMember')).toBe('answered');

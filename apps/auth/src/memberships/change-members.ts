@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '@plomada/contracts';
-import type { Role } from '@plomada/domain';
+import { isOfPlatform, refusalToChange, type Role } from '@plomada/domain';
 import { conflict, forbidden, notFound } from '@plomada/service-kit';
 import { InvitationRepository } from '../invitation-store/invitation.repository';
 import { Sessions } from '../sessions/sessions';
@@ -10,11 +10,12 @@ import { MembershipRepository } from './membership.repository';
 import { RoleChanges } from './role-changes';
 import { platformRoles } from '../users/platform-roles';
 
-/** A member of a business, and the administrator who changes what they are; nobody where it is the platform's root. */
+/** A member of a business, and who changes what they are. */
 interface InBusiness {
   readonly businessId: string;
   readonly userId: string;
   readonly byUserId?: string | undefined;
+  readonly byPlatform?: boolean | undefined;
 }
 
 /** Roles given and taken, in a business and in its projects. Neither is ever left without an admin. */
@@ -28,22 +29,19 @@ export class ChangeMembers {
     private readonly invitations: InvitationRepository,
   ) {}
 
-  /** Refuses with MEMBER_NOT_FOUND, OWN_MEMBERSHIP or LAST_ADMIN. */
-  async setBusinessRole({
-    businessId,
-    userId,
-    role,
-    byUserId,
-  }: InBusiness & { readonly role: Role }): Promise<Member> {
-    await this.checkBusinessMember({ businessId, userId, byUserId });
+  /** Refuses with MEMBER_NOT_FOUND, OWN_MEMBERSHIP, PERSON_OF_PLATFORM or LAST_ADMIN. */
+  async setBusinessRole({ role, ...change }: InBusiness & { readonly role: Role }): Promise<Member> {
+    const { businessId, userId } = change;
+    await this.checkBusinessMember(change);
     if (!(await this.memberships.setBusinessRoles(businessId, userId, [role]))) throw conflict('LAST_ADMIN');
     await this.changes.announce([userId]);
     return this.member(userId, [role]);
   }
 
-  /** Out of the business and all of its projects. Refuses with MEMBER_NOT_FOUND, OWN_MEMBERSHIP or LAST_ADMIN. */
-  async removeFromBusiness({ businessId, userId, byUserId }: InBusiness): Promise<void> {
-    await this.checkBusinessMember({ businessId, userId, byUserId });
+  /** Out of the business and all of its projects. Refuses as a change of the role does. */
+  async removeFromBusiness(removal: InBusiness): Promise<void> {
+    const { businessId, userId } = removal;
+    await this.checkBusinessMember(removal);
     if (!(await this.memberships.removeFromBusiness(businessId, userId))) throw conflict('LAST_ADMIN');
     await this.withdrawInvitations({ businessId }, userId);
     await this.changes.announce([userId]);
@@ -83,14 +81,18 @@ export class ChangeMembers {
     return this.sessions.endAll(userId);
   }
 
-  /**
-   * Nobody administers themselves away: root, who sees no plan, may be the only other administrator, and whoever is left out
-   * by mistake cannot come back alone.
-   */
-  private async checkBusinessMember({ businessId, userId, byUserId }: InBusiness): Promise<void> {
+  private async checkBusinessMember({
+    businessId,
+    userId,
+    byUserId,
+    byPlatform = byUserId === undefined,
+  }: InBusiness): Promise<void> {
     const held = await this.memberships.businessRoles(businessId, userId);
     if (held.length === 0) throw notFound('MEMBER_NOT_FOUND');
-    if (byUserId === userId) throw conflict('OWN_MEMBERSHIP');
+    const user = await this.users.find(userId);
+    const person = { isOfPlatform: user !== null && isOfPlatform(user), isAsking: byUserId === userId };
+    const refusal = refusalToChange(person, byPlatform);
+    if (refusal) throw conflict(refusal);
   }
 
   /** A link that was sent before must not bring back who was taken out. */

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { businessRoleOf, emailKey, type KnownPerson, type ProjectRoles, type Role } from '@plomada/domain';
+import {
+  businessRoleOf,
+  emailKey,
+  isOfPlatform,
+  type KnownPerson,
+  type ProjectRoles,
+  type Role,
+} from '@plomada/domain';
 import { InvitationRepository } from '../invitation-store/invitation.repository';
 import type { InvitationRecord } from '../invitation-store/invitation.schema';
 import { MembershipRepository } from '../memberships/membership.repository';
 import type { ProjectMembers } from '../memberships/project-members.schema';
 import { UserRepository } from '../users/user.repository';
 import type { UserRecord } from '../users/user.schema';
-import { platformRoles } from '../users/platform-roles';
 
 export interface DirectoryEntry {
   /** Null for who was invited and has not come. */
@@ -72,8 +78,8 @@ function memberOf(
   projects: readonly ProjectRoles[],
   rights: Pick<KnownPerson, 'isAsking' | 'isOnlyAdmin' | 'onlyAdminOf'>,
 ): KnownPerson {
-  const isOfPlatform = platformRoles(user).length > 0;
-  return { state: 'member', role: businessRoleOf(roles), projects, isOfPlatform, ...rights };
+  const role = businessRoleOf(roles);
+  return { state: 'member', role, projects, isOfPlatform: isOfPlatform(user), ...rights };
 }
 
 /** The projects of which somebody is the only administrator, by who that is. */

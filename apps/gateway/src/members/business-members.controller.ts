@@ -8,6 +8,7 @@ import {
 import { RpcClient } from '@plomada/service-kit';
 import { Route, type RouteRequest } from '../requests/route';
 import { RoleCaches } from '../socket/role-caches';
+import { askingOf } from './asking';
 
 @Controller('api')
 export class BusinessMembersController {
@@ -19,14 +20,14 @@ export class BusinessMembersController {
   @Route(routes.role)
   role({ session, params, body: { role } }: RouteRequest<typeof routes.role>) {
     const { userId } = params;
-    const change = { ...params, role, byUserId: memberAsking(session) };
+    const change = { ...params, role, ...askingOf(session) };
     return this.roleCaches.clearThenAnswer({ userId }, this.rpc.call(setBusinessRole, change));
   }
 
   @Route(routes.remove)
   remove({ session, params }: RouteRequest<typeof routes.remove>) {
     const { userId } = params;
-    const removal = { ...params, byUserId: memberAsking(session) };
+    const removal = { ...params, ...askingOf(session) };
     return this.roleCaches.clearThenAnswer({ userId }, this.rpc.call(removeFromBusiness, removal));
   }
 
@@ -35,6 +36,3 @@ export class BusinessMembersController {
     return this.rpc.call(endMemberSessions, { ...params, byRoot: session.user.isRoot });
   }
 }
-
-const memberAsking = ({ user }: RouteRequest<typeof routes.remove>['session']): string | undefined =>
-  user.isRoot ? undefined : user.id;

@@ -5,12 +5,12 @@ import {
   peopleImportRoutes as routes,
   peopleOfBusiness,
   previewPeople,
-  type Session,
 } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { inviterOf } from '../invitations/inviter';
 import { Route, type RouteRequest } from '../requests/route';
 import { RoleCaches } from '../socket/role-caches';
+import { askingOf } from './asking';
 
 @Controller('api')
 export class PeopleImportController {
@@ -42,9 +42,3 @@ export class PeopleImportController {
     return { outcomes };
   }
 }
-
-/** Who asks, and whether as somebody of the platform. */
-const askingOf = ({ user: { id, isRoot, isSuperAdmin } }: Session) => ({
-  byUserId: id,
-  byPlatform: isRoot || isSuperAdmin,
-});

@@ -119,7 +119,9 @@ export class AccountsDouble {
   }
 
   @HandleRpc(contracts.setBusinessRole)
-  async role({ userId, role }: z.output<typeof contracts.setBusinessRole.request>) {
+  async role(request: z.output<typeof contracts.setBusinessRole.request>) {
+    const { userId, role, byUserId, byPlatform } = request;
+    this.world.asked.push(`role of ${userId} by ${byUserId}${byPlatform ? ', platform' : ''}`);
     const person = this.world.known(userId);
     if (!person) throw notFound('MEMBER_NOT_FOUND');
     return { user: person.session.user, roles: [role] };

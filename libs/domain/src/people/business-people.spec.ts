@@ -6,6 +6,7 @@ import {
   type KnownPerson,
   type PersonWish,
   PROJECT_ROLES,
+  refusalToChange,
 } from './business-people';
 
 const scope = { projectIds: new Set(['p1', 'p2']), byPlatform: false };
@@ -106,5 +107,18 @@ describe('a line of a list of people', () => {
         expect(decidePersonWish(wish, after, scope)).toEqual({ outcome: 'same' });
       }),
     );
+  });
+});
+
+describe('somebody’s place in a business', () => {
+  it.each([
+    ['anybody', 'an administrator', false, false, null],
+    ['oneself', 'an administrator', false, true, 'OWN_MEMBERSHIP'],
+    ['somebody of the platform', 'an administrator', true, false, 'PERSON_OF_PLATFORM'],
+    ['anybody', 'the platform', false, false, null],
+    ['oneself', 'the platform', true, true, null],
+    ['somebody else of the platform', 'the platform', true, false, null],
+  ] as const)('of %s, changed by %s', (_whose, by, isOfPlatform, isAsking, refusal) => {
+    expect(refusalToChange({ isOfPlatform, isAsking }, by === 'the platform')).toBe(refusal);
   });
 });

@@ -61,6 +61,29 @@ export const PERSON_REFUSALS = [
 ] as const;
 export type PersonRefusal = (typeof PERSON_REFUSALS)[number];
 
+/** At home on the whole platform: root or super administrator. */
+export const isOfPlatform = ({
+  isRoot,
+  isSuperAdmin,
+}: {
+  readonly isRoot: boolean;
+  readonly isSuperAdmin: boolean;
+}): boolean => isRoot || isSuperAdmin;
+
+/**
+ * Why somebody's place in a business is not changed, nor taken away, by who asks; null where it may be. People of the platform are
+ * changed by the platform only, which may do everything; and nobody administers themselves away: whoever is left out by mistake cannot
+ * come back alone.
+ */
+export function refusalToChange(
+  person: Pick<KnownPerson, 'isOfPlatform' | 'isAsking'>,
+  byPlatform: boolean,
+): Extract<PersonRefusal, 'PERSON_OF_PLATFORM' | 'OWN_MEMBERSHIP'> | null {
+  if (byPlatform) return null;
+  if (person.isOfPlatform) return 'PERSON_OF_PLATFORM';
+  return person.isAsking ? 'OWN_MEMBERSHIP' : null;
+}
+
 /** From what somebody was to what they become; `from` is empty where they held nothing. */
 export interface RolesChange {
   /** Null in the business itself. */
@@ -118,9 +141,10 @@ function refusalOf(
   known: KnownPerson,
   byPlatform: boolean,
 ): PersonRefusal | null {
-  if (known.isOfPlatform && !byPlatform) return 'PERSON_OF_PLATFORM';
   const inBusiness = changes.some(({ projectId }) => projectId === null);
-  if (inBusiness && known.isAsking && !byPlatform) return 'OWN_MEMBERSHIP';
+  // In projects people may change their own roles.
+  const refusal = refusalToChange({ ...known, isAsking: known.isAsking && inBusiness }, byPlatform);
+  if (refusal) return refusal;
   if (inBusiness && known.isOnlyAdmin) return 'LAST_ADMIN';
   const leavesNone = changes.some(
     ({ projectId, to }) =>

@@ -1,4 +1,4 @@
-import type { Role } from '@plomada/domain';
+import type { refusalToChange, Role } from '@plomada/domain';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -8,15 +8,15 @@ import { useFormat } from '../../base/format';
 import { CloseIcon, LockIcon, UnlinkIcon } from '../../base/icons/icons';
 import { fullNameOf, PersonAvatar } from '../../base/layout/person-avatar';
 import type { ListedMember } from './members-api';
-import { adminRole, type Scope } from './scope';
+import { adminRole, inOrder, type Scope } from './scope';
 import { RolesSelect } from './roles-select';
 
 interface Props {
   readonly kind: Scope['kind'];
   readonly member: ListedMember;
   readonly isSelf: boolean;
-  /** Nobody takes the administration of a business away from themselves. */
-  readonly isOwnAdministration: boolean;
+  /** Why who looks at it may not change what they are. */
+  readonly refusal: ReturnType<typeof refusalToChange>;
   /** Neither removed nor made less: somebody has to administer the scope. */
   readonly isLastAdmin: boolean;
   readonly onRoles: (roles: readonly Role[]) => void;
@@ -26,13 +26,10 @@ interface Props {
 }
 
 export function MemberLine(props: Props) {
-  const { kind, member, isSelf, isOwnAdministration, isLastAdmin } = props;
-  const { onRoles, onRemove, onResetTwoFactor, onForgetSignOn } = props;
+  const { kind, member, isSelf, refusal } = props;
   const { t } = useTranslation('members');
   const { user, roles } = member;
   const name = fullNameOf(user);
-  const isFixed = isLastAdmin || isOwnAdministration;
-  const why = isLastAdmin ? t('lastAdmin') : isFixed ? t('ownMembership') : t('remove', { name });
   return (
     <Box component="li" sx={LINE}>
       <PersonAvatar person={user} size={32} />
@@ -46,36 +43,60 @@ export function MemberLine(props: Props) {
         </Typography>
       </Box>
       {member.lastSession !== undefined && <LastVisit instant={member.lastSession} />}
+      {refusal === 'PERSON_OF_PLATFORM' ? (
+        <Typography sx={BELOW_THE_ROLES}>
+          {inOrder(kind, roles)
+            .map((role) => t(`roles.${role}`))
+            .join(', ')}
+        </Typography>
+      ) : (
+        <Controls {...props} name={name} />
+      )}
+    </Box>
+  );
+}
+
+/** Where those stand that can be changed, with a button behind them. */
+const BELOW_THE_ROLES = { width: 230, pl: 3.5, mr: 12, color: 'text.secondary' } as const;
+
+/** What an administrator does to a member. */
+function Controls(props: Props & { readonly name: string }) {
+  const { kind, member, name, refusal, isLastAdmin } = props;
+  const { t } = useTranslation('members');
+  const isFixed = isLastAdmin || refusal !== null;
+  const why = isLastAdmin ? t('lastAdmin') : isFixed ? t('ownMembership') : t('remove', { name });
+  return (
+    <>
       {member.twoFactor && (
         <Tooltip title={t('twoFactor.reset', { name })}>
-          <IconButton aria-label={t('twoFactor.reset', { name })} onClick={onResetTwoFactor}>
+          <IconButton aria-label={t('twoFactor.reset', { name })} onClick={props.onResetTwoFactor}>
             <LockIcon fontSize="small" />
           </IconButton>
         </Tooltip>
       )}
       {member.signOn && (
         <Tooltip title={t('signOn.reset', { name })}>
-          <IconButton aria-label={t('signOn.reset', { name })} onClick={onForgetSignOn}>
+          <IconButton aria-label={t('signOn.reset', { name })} onClick={props.onForgetSignOn}>
             <UnlinkIcon fontSize="small" />
           </IconButton>
         </Tooltip>
       )}
       <RolesSelect
         kind={kind}
-        roles={roles}
+        roles={member.roles}
         label={t(kind === 'business' ? 'roleOf' : 'rolesOf', { name })}
         hideLabel
         locked={isFixed ? adminRole(kind) : null}
-        onChange={onRoles}
+        onChange={props.onRoles}
       />
       <Tooltip title={why}>
         <span>
-          <IconButton aria-label={t('remove', { name })} disabled={isFixed} onClick={onRemove}>
+          <IconButton aria-label={t('remove', { name })} disabled={isFixed} onClick={props.onRemove}>
             <CloseIcon fontSize="small" />
           </IconButton>
         </span>
       </Tooltip>
-    </Box>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { Role } from '@plomada/domain';
+import type { User } from '@plomada/contracts';
+import { isOfPlatform, refusalToChange, type Role } from '@plomada/domain';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +63,7 @@ function People({ scope, members, onChanged }: PeopleProps) {
           kind={scope.kind}
           member={member}
           isSelf={member.user.id === own?.id}
-          isOwnAdministration={scope.kind === 'business' && member.user.id === own?.id && !own.isRoot}
+          refusal={own && scope.kind === 'business' ? refusalOf(member.user, own) : null}
           isLastAdmin={admins.length === 1 && admins[0] === member}
           onRoles={(roles) => changeRoles(member, roles)}
           onRemove={() => setLeaving(member)}
@@ -95,6 +96,10 @@ function People({ scope, members, onChanged }: PeopleProps) {
     </Card>
   );
 }
+
+/** Why somebody's place in a business is not changed by who looks at it. */
+const refusalOf = (user: User, own: User) =>
+  refusalToChange({ isOfPlatform: isOfPlatform(user), isAsking: user.id === own.id }, isOfPlatform(own));
 
 /** What an administrator does to a member: told when it worked, and when it did not. */
 function useChanges({ scope, members, onChanged }: PeopleProps) {

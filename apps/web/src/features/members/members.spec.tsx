@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Messages } from '../../base/messages/messages';
 import { ANA, business, project } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
@@ -108,6 +108,22 @@ describe('the members of a business', () => {
     // Somebody else is left to do it, but not Ana to herself.
     expect(screen.getByRole('button', { name: 'Quitar a Ana Rojas' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Quitar a Luis Pizarro' })).toBeEnabled();
+  });
+
+  it('of the platform are shown and left alone, but by the platform', async () => {
+    const root = { ...LUIS, id: 'u-root', email: 'root@plomada.cl', firstName: 'Rita', isRoot: true };
+    const listed = { ...member(root, 'businessAdmin'), twoFactor: true };
+    const withRoot = { [OF_BUSINESS]: () => ({ body: { members: [...people, listed] } }) };
+    open(withRoot);
+    const own = within(await line('Rita Pizarro'));
+    expect(own.getByText('Administrador de empresa')).toBeVisible();
+    expect(own.queryByRole('combobox')).toBeNull();
+    expect(own.queryByRole('button')).toBeNull();
+    cleanup();
+    serve(answers(withRoot));
+    show(section, { actions: [loaded()], user: { ...ANA, id: 'u-super', isSuperAdmin: true } });
+    expect(within(await line('Rita Pizarro')).getByRole('combobox')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Quitar a Rita Pizarro' })).toBeEnabled();
   });
 
   it('are removed after a question only', async () => {

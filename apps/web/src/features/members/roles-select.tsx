@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Scope, ROLES_OF_SCOPE } from './scope';
+import { inOrder, type Scope, ROLES_OF_SCOPE } from './scope';
 
 interface Props {
   readonly kind: Scope['kind'];
@@ -66,6 +66,3 @@ export function RolesSelect({ kind, roles, label, hideLabel = false, locked = nu
     </TextField>
   );
 }
-
-const inOrder = (kind: Scope['kind'], roles: readonly Role[]): Role[] =>
-  ROLES_OF_SCOPE[kind].filter((role) => roles.includes(role));

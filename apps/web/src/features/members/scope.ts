@@ -13,3 +13,7 @@ export const ROLES_OF_SCOPE = {
 } as const satisfies Record<Scope['kind'], readonly Role[]>;
 
 export const adminRole = (kind: Scope['kind']): Role => ROLES_OF_SCOPE[kind][0];
+
+/** Those of the roles that one can have there, the most powerful first. */
+export const inOrder = (kind: Scope['kind'], roles: readonly Role[]): Role[] =>
+  ROLES_OF_SCOPE[kind].filter((role) => roles.includes(role));
