@@ -1,5 +1,6 @@
 import { TOKEN_SCOPES } from '@plomada/domain';
 import { z } from 'zod';
+import { device } from './device';
 import { defineEvent, defineRpc } from './message';
 import { email, id, language, lastName, name, plainText, role, timeZone } from './primitives';
 
@@ -39,6 +40,8 @@ export const loginResponse = z.object({ token: plainText(), expiresAt: z.iso.dat
 export type LoginResponse = z.infer<typeof loginResponse>;
 
 const origin = z.object({ address: plainText().max(64) });
+/** The device is unknown to gateways of before. */
+const cameFrom = origin.extend({ device: device.optional() });
 
 export const checkUser = defineRpc('auth', 'check-user', {
   request: checkUserRequest.extend(origin.shape),
@@ -49,7 +52,7 @@ export const checkUser = defineRpc('auth', 'check-user', {
  * code is asked for, SECOND_STEP_WRONG, or SIGN_ON_REQUIRED where a business of theirs has its people sign on at its provider.
  */
 export const login = defineRpc('auth', 'login', {
-  request: loginRequest.extend(origin.shape),
+  request: loginRequest.extend(cameFrom.shape),
   response: loginResponse,
 });
 

@@ -27,6 +27,7 @@ export * from './restriction-templates';
 export * from './project-settings';
 export * from './project-lifecycle';
 export * from './containers';
+export * from './device';
 export * from './company-report';
 export * from './files';
 export * from './browser-error';

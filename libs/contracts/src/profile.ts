@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { encodedSecret, userSchema } from './auth';
+import { device } from './device';
 import { defineEvent, defineRpc } from './message';
 import { id, instant, language, lastName, name, plainText, timeZone } from './primitives';
 
@@ -67,7 +68,13 @@ export const passwordRules = defineRpc('auth', 'password-rules', {
   response: z.object({ minimum: z.number().int() }),
 });
 
-export const sessionInfo = z.object({ id, createdAt: instant, expiresAt: instant });
+export const sessionInfo = z.object({
+  id,
+  createdAt: instant,
+  expiresAt: instant,
+  /** What it was begun with; unknown of sessions of before it was kept. */
+  device: device.optional(),
+});
 export const sessionsOf = defineRpc('auth', 'sessions-of', {
   request: z.object({ userId: id }),
   response: z.object({ sessions: z.array(sessionInfo) }),

@@ -1,6 +1,7 @@
 import { canonicalIssuer, isDomainName, SIGN_ON_USES } from '@plomada/domain';
 import { z } from 'zod';
 import { loginResponse, secondStepCode } from './auth';
+import { device } from './device';
 import { defineRpc } from './message';
 import { id, instant, plainText, seenLine } from './primitives';
 
@@ -160,7 +161,11 @@ export const beginSignOn = defineRpc('auth', 'begin-sign-on', {
  * with a code, or LOGIN_THROTTLED (params: minutes).
  */
 export const enterBySignOn = defineRpc('auth', 'enter-by-sign-on', {
-  request: signOnReturn.extend({ browser: browser.optional(), address: plainText().max(64) }),
+  request: signOnReturn.extend({
+    browser: browser.optional(),
+    address: plainText().max(64),
+    device: device.optional(),
+  }),
   response: signOnEntry,
   timeoutMs: 25_000,
 });

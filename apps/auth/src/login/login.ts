@@ -45,7 +45,7 @@ export class Login {
     await this.refuseElsewhere(user, request);
     await this.passSecondStep(user, request);
     await this.throttle.succeeded(email, request.address);
-    const started = await this.sessions.start(user);
+    const started = await this.sessions.start(user, { device: request.device });
     // A change of the password meanwhile ended the sessions that it found: this one may not have been among them.
     if ((await this.credentials.setAt(user._id)) !== setAt) {
       const { sessionId } = await this.sessions.verify(started.token);

@@ -34,6 +34,7 @@ export class SessionController {
         id: session._id,
         createdAt: session.createdAt.toISOString(),
         expiresAt: endOf(session).toISOString(),
+        ...(session.device && { device: session.device }),
       })),
     };
   }

@@ -1,3 +1,4 @@
+import type { Device } from '@plomada/contracts';
 import { Schema } from 'mongoose';
 
 export interface SessionRecord {
@@ -13,6 +14,10 @@ export interface SessionRecord {
   returnedAt: Date | null;
   /** When it began, a business asked its person for a second step that they had not set up. */
   secondStepDue: boolean;
+  /** When its person signed on at a provider to begin it; null where they gave a password. */
+  signedOn: Date | null;
+  /** What it was begun with. */
+  device?: Device;
 }
 
 export const SESSIONS = 'Session';
@@ -26,6 +31,8 @@ export const sessionSchema = new Schema<SessionRecord>(
     idleSince: { type: Date, default: null },
     returnedAt: { type: Date, default: null },
     secondStepDue: { type: Boolean, default: false },
+    signedOn: { type: Date, default: null },
+    device: { type: Object },
   },
   { collection: 'sessions', versionKey: false },
 );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { login, logout, verifyToken } from '@plomada/contracts';
+import { login, logout, sessionsOf, verifyToken } from '@plomada/contracts';
 import { REDIS } from '@plomada/service-kit';
 import { describeWithBacking } from '@plomada/testing';
 import { decode, sign, type SignOptions } from 'jsonwebtoken';
@@ -65,6 +65,14 @@ describeWithBacking('sessions', () => {
     await auth.rpc.call(logout, { sessionId: claims.sid });
     await auth.app.get(REDIS).del(`session:${claims.sid}`);
     expect(await codeOf(verify(token))).toBe('TOKEN_INVALID');
+  });
+
+  it('are told with what they were begun with, where that is known', async () => {
+    const root = { email: base64(ROOT.email), password: base64(ROOT.password), address: randomUUID() };
+    const device = { browser: 'Firefox', system: 'Windows' } as const;
+    await auth.rpc.call(login, { ...root, device });
+    const { sessions } = await auth.rpc.call(sessionsOf, { userId: claims.sub });
+    expect(sessions.map((one) => one.device).slice(0, 2)).toEqual([device, undefined]);
   });
 
   it('end a logout of nobody’s session quietly', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
+  type Device,
   type IdleNote,
   type LoginResponse,
   type Session,
@@ -24,6 +25,15 @@ import { SessionCache } from './session-cache';
 import { SESSIONS, type SessionRecord } from './session.schema';
 import { issueToken, readToken } from './token';
 
+/** How somebody has come in. */
+interface ComingIn {
+  /** Whether a second step was passed on the way. */
+  readonly isSecondStepPassed?: boolean;
+  /** By a provider, and not by a password. */
+  readonly bySignOn?: boolean;
+  readonly device?: Device | undefined;
+}
+
 @Injectable()
 export class Sessions {
   constructor(
@@ -39,15 +49,20 @@ export class Sessions {
   ) {}
 
   /** As long, and with what is due before anything else, as the businesses of its person have it. */
-  async start(user: UserRecord, { isSecondStepPassed = false } = {}): Promise<LoginResponse> {
+  async start(
+    user: UserRecord,
+    { isSecondStepPassed = false, bySignOn = false, device }: ComingIn = {},
+  ): Promise<LoginResponse> {
     const { sessionHours, needsSecondStep } = await this.policies.rulesFor(user);
     const secondStepDue = needsSecondStep && !isSecondStepPassed && !(await this.twoFactor.isOn(user._id));
     const now = Date.now();
     const seconds = sessionHours * 60 * 60;
     const expiresAt = new Date(now + seconds * 1000);
     const sessionId = randomUUID();
-    const about = { userId: user._id, createdAt: new Date(now), expiresAt, secondStepDue };
-    await this.sessions.create({ _id: sessionId, ...about });
+    const createdAt = new Date(now);
+    const signedOn = bySignOn ? createdAt : null;
+    const about = { userId: user._id, createdAt, expiresAt, secondStepDue, signedOn };
+    await this.sessions.create({ _id: sessionId, ...about, ...(device && { device }) });
     const token = issueToken(this.config.TOKEN_SECRET, user._id, sessionId, seconds);
     return { token, expiresAt: expiresAt.toISOString(), user: viewOf(user) };
   }
@@ -90,6 +105,13 @@ export class Sessions {
     if (!ended) return;
     await this.cache.end(sessionId);
     await this.outbox.add(sessionEnded, { sessionId, userId: ended.userId }, `session-ended:${sessionId}`);
+  }
+
+  /** Whether somebody began this session by signing on at a provider, so many minutes ago at most. */
+  async isSignedOnWithin(minutes: number, userId: string, sessionId: string): Promise<boolean> {
+    const since = new Date(Date.now() - minutes * 60_000);
+    const recent = { _id: sessionId, userId, endedAt: null, signedOn: { $gte: since } };
+    return (await this.sessions.exists(recent)) !== null;
   }
 
   /**

@@ -68,7 +68,8 @@ export class EnterBySignOn {
     return recordingFailure(this.failures, record._id, async () => {
       const user = await this.whoIsBack(record, begun, back);
       const isPassed = await this.passSecondStep(record, user, begun, back);
-      const started = await this.sessions.start(user, { isSecondStepPassed: isPassed });
+      const how = { isSecondStepPassed: isPassed, bySignOn: true, device: back.device };
+      const started = await this.sessions.start(user, how);
       this.logger.log({ business: record._id, user: user._id }, 'signed on');
       return { ...started, from: begun.from };
     });

@@ -4,6 +4,7 @@ import { CONFIG, RpcClient } from '@plomada/service-kit';
 import type { Request, Response } from 'express';
 import type { GatewayConfig } from '../config';
 import { PER_ADDRESS_SIGN_ON_BEGUN, PER_ADDRESS_SIGN_ON_ENTERED, RateLimiter } from '../limits/rate-limiter';
+import { deviceOf } from '../login/device-of';
 import { Route, type RouteRequest } from '../requests/route';
 import { browserOf, keepBrowser } from './sign-on-cookie';
 
@@ -33,6 +34,7 @@ export class SignOnController {
   async enter({ body, address }: RouteRequest<typeof routes.enter>, @Req() request: Request) {
     await this.limiter.count(PER_ADDRESS_SIGN_ON_ENTERED, address);
     const browser = browserOf(request);
-    return this.rpc.call(enterBySignOn, { ...body, address, ...(browser !== undefined && { browser }) });
+    const came = { address, device: deviceOf(request) };
+    return this.rpc.call(enterBySignOn, { ...body, ...came, ...(browser !== undefined && { browser }) });
   }
 }

@@ -114,7 +114,8 @@ export class AuthDouble {
   }
 
   @HandleRpc(login)
-  async login({ email, password }: z.output<typeof login.request>) {
+  async login({ email, password, device }: z.output<typeof login.request>) {
+    this.world.asked.push(`login with ${device?.browser} on ${device?.system}`);
     const { token, session } = this.world.people.ana;
     const sound = [session.user.email, 'secret-word'].map((text) => Buffer.from(text).toString('base64'));
     if (email !== sound[0] || password !== sound[1]) throw notFound('LOGIN_FAILED');

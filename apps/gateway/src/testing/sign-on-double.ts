@@ -18,7 +18,8 @@ export class SignOnDouble {
   }
 
   @HandleRpc(contracts.enterBySignOn)
-  async enter({ browser }: z.output<typeof contracts.enterBySignOn.request>) {
+  async enter({ browser, device }: z.output<typeof contracts.enterBySignOn.request>) {
+    this.world.asked.push(`enter with ${device?.browser} on ${device?.system}`);
     const { session, token } = this.world.people.ana;
     if (browser !== BROWSER) throw notFound('SIGN_ON_EXPIRED');
     return { token, user: session.user, expiresAt: session.expiresAt, from: null };

@@ -54,12 +54,21 @@ function Sessions({ sessions }: { readonly sessions: readonly OpenSession[] }) {
       tabIndex={0}
       sx={{ listStyle: 'none', p: 0, mt: 0, mb: 4, maxHeight: 240, overflowY: 'auto' }}
     >
-      {sessions.map(({ id, createdAt, current }) => (
-        <Typography key={id} component="li" sx={{ py: 1, fontWeight: current ? 600 : 400 }}>
-          {t('access.since', { date: format.date(createdAt) })}
-          {current && ` ${t('access.current')}`}
-        </Typography>
+      {sessions.map(({ id, createdAt, current, device }) => (
+        <Box key={id} component="li" sx={{ py: 1 }}>
+          <Typography sx={{ fontWeight: current ? 600 : 400 }}>
+            {nameOf(device) || t('access.unknownDevice')}
+            {current && ` ${t('access.current')}`}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('access.since', { date: format.date(createdAt) })}
+          </Typography>
+        </Box>
       ))}
     </Box>
   );
 }
+
+/** Browser and system, as far as they are known. */
+const nameOf = (device: OpenSession['device']): string =>
+  [device?.browser, device?.system].filter(Boolean).join(' · ');

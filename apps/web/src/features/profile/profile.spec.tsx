@@ -146,6 +146,24 @@ describe('the own account', () => {
     expect(await screen.findByText('La contraseña debe tener al menos 14 caracteres')).toBeVisible();
   });
 
+  it('says with what it was signed in, where that is known', async () => {
+    const device = { browser: 'Firefox', system: 'Windows' };
+    const half = { browser: null, system: 'Android' };
+    await open({
+      [SESSIONS]: () => ({
+        body: {
+          sessions: [
+            { ...session('s1', true), device },
+            { ...session('s2', false), device: half },
+            session('s3', false),
+          ],
+        },
+      }),
+    });
+    const shown = screen.getAllByText(/^(Firefox|Android|Dispositivo)/).map((one) => one.textContent);
+    expect(shown).toEqual(['Firefox · Windows (esta)', 'Android', 'Dispositivo desconocido']);
+  });
+
   it('is signed out everywhere else', async () => {
     let others = [session('s2', false)];
     const { asked } = await open({
