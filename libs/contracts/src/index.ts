@@ -11,6 +11,7 @@ export * from './table-export';
 export * from './webhooks';
 export * from './password-reset';
 export * from './two-factor';
+export * from './account-log';
 export * from './sign-in-policy';
 export * from './single-sign-on';
 export * from './profile';

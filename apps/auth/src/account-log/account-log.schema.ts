@@ -1,7 +1,7 @@
-import type { ACCOUNT_CHANGES } from '@plomada/contracts';
+import type { ACCOUNT_CHANGES, AccountChangeNote } from '@plomada/contracts';
 import { Schema } from 'mongoose';
 
-export interface AccountLogRecord {
+export interface AccountLogRecord extends AccountChangeNote {
   businessId: string;
   at: Date;
   byUserId: string;
@@ -18,6 +18,9 @@ export const accountLogSchema = new Schema<AccountLogRecord>(
     byUserId: { type: String, required: true },
     what: { type: String, required: true },
     userId: { type: String, default: null },
+    policy: { type: Object },
+    signOn: { type: Object },
+    people: { type: Object },
   },
   { collection: 'accountLog', versionKey: false },
 );

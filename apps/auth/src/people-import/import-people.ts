@@ -9,6 +9,7 @@ import type {
 import { decidePersonWish, emailKey, type PersonDecision, type RolesChange } from '@plomada/domain';
 import { notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
+import { AccountLog } from '../account-log/account-log';
 import { Invite } from '../invitations/invite';
 import { MembershipRepository } from '../memberships/membership.repository';
 import { RoleChanges } from '../memberships/role-changes';
@@ -31,6 +32,7 @@ export class ImportPeople {
     private readonly memberships: MembershipRepository,
     private readonly inviting: Invite,
     private readonly changes: RoleChanges,
+    private readonly log: AccountLog,
   ) {}
 
   /** By e-mail. */
@@ -56,7 +58,7 @@ export class ImportPeople {
     return request.lines.map((line) => outcomeOf(decide(line, directory, request.byPlatform)));
   }
 
-  /** Refuses with NOT_FOUND (no such business). Whose roles are others now is told to everybody. */
+  /** Refuses with NOT_FOUND (no such business). Whose roles are others now is told to everybody, and what the list did is noted. */
   async execute(request: ImportRequest): Promise<{ outcomes: PersonOutcome[]; changedUserIds: string[] }> {
     const directory = await this.directoryOf(request);
     const outcomes: PersonOutcome[] = [];
@@ -71,6 +73,9 @@ export class ImportPeople {
     } finally {
       // Also of the lines before one that failed.
       await this.changes.announce(changed);
+      const counted = (what: PersonOutcome['outcome']) =>
+        outcomes.filter(({ outcome }) => outcome === what).length;
+      await this.log.notePeople(request, { invited: counted('invite'), changed: counted('change') });
     }
     return { outcomes, changedUserIds: [...changed] };
   }

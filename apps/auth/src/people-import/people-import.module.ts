@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountLogModule } from '../account-log/account-log.module';
 import { InvitationStoreModule } from '../invitation-store/invitation-store.module';
 import { InvitationsModule } from '../invitations/invitations.module';
 import { MembershipsModule } from '../memberships/memberships.module';
@@ -8,7 +9,7 @@ import { ImportPeople } from './import-people';
 import { PeopleImportController } from './people-import.controller';
 
 @Module({
-  imports: [UsersModule, MembershipsModule, InvitationStoreModule, InvitationsModule],
+  imports: [UsersModule, MembershipsModule, InvitationStoreModule, InvitationsModule, AccountLogModule],
   controllers: [PeopleImportController],
   providers: [BusinessDirectory, ImportPeople],
 })

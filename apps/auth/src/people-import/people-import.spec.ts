@@ -202,6 +202,25 @@ describeWithBacking('people of a business by a list', () => {
     expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['same']));
   });
 
+  it('are noted as one change of who brought them in, however many portions they came in', async () => {
+    const { email: known } = await newMember('businessMember');
+    const strangers = () => ({ email: `${randomUUID()}@plomada.test` });
+    await bringIn(strangers(), strangers(), { email: known, role: 'businessViewer' });
+    await bringIn(strangers(), { email: known, role: 'businessViewer' });
+    await bringIn({ email: known, role: 'businessViewer' });
+    const log = async () => (await auth.rpc.call(contracts.accountLogOf, { businessId })).changes;
+    const people = { invited: 3, changed: 1 };
+    expect(await log()).toMatchObject([{ what: 'peopleImported', by: 'Eva Mora', of: null, people }]);
+    adminId = (await newMember('businessAdmin')).id;
+    await bringIn(strangers());
+    const accounts = auth.database.collection('accountLog');
+    await accounts.updateMany({ businessId }, { $set: { at: new Date(Date.now() - 6 * 60_000) } });
+    await bringIn(strangers());
+    const counted = (await log()).map((change) => change.people);
+    expect(counted[0]).toEqual({ invited: 1, changed: 0 });
+    expect(counted).toHaveLength(3);
+  });
+
   it('are not flooded with mails: the line says so, and the others go on', async () => {
     const roles = ['businessMember', 'businessViewer'] as const;
     for (let times = 0; times < 10; times += 1) await bringIn({ email, role: roles[times % 2]! });

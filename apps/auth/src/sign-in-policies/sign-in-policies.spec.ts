@@ -150,16 +150,18 @@ describeWithBacking('how a business lets its people in', () => {
     expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(3 * HOUR);
   });
 
-  it('tells its administrators who changed it, the newest first', async () => {
+  it('tells its administrators who changed what of it, the newest first', async () => {
     const boss = await member('businessAdmin');
     const policy = { ...OPEN_POLICY, sessionHours: 4 };
     await auth.rpc.call(setSignInPolicy, { businessId, byUserId: boss.userId, policy });
-    await set({});
+    await set({ secondStepFor: 'everybody' });
+    await set({ secondStepFor: 'everybody' });
     const { changes } = await auth.rpc.call(accountLogOf, { businessId });
     expect(changes).toMatchObject([
-      { what: 'policySet', of: null },
-      { what: 'policySet', by: 'Ana', of: null },
+      { what: 'policySet', of: null, policy: { secondStepFor: 'everybody', sessionHours: 12 } },
+      { what: 'policySet', by: 'Ana', of: null, policy: { sessionHours: 4 } },
     ]);
+    expect(changes).toHaveLength(2);
     expect((await auth.rpc.call(accountLogOf, { businessId: await newBusiness() })).changes).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { accountLogOf, setSignInPolicy, signInPolicyOf } from '@plomada/contract
 import { HandleRpc } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { AccountLog } from '../account-log/account-log';
+import { changedFields } from '../account-log/changed-fields';
 import { SignInPolicies } from '../sign-in-policies/sign-in-policies';
 
 @Controller()
@@ -19,8 +20,10 @@ export class SignInPolicyController {
 
   @HandleRpc(setSignInPolicy)
   async set({ businessId, byUserId, policy }: z.output<typeof setSignInPolicy.request>) {
+    const changed = changedFields(await this.policies.of(businessId), policy);
+    if (Object.keys(changed).length === 0) return policy;
     await this.policies.set(businessId, policy);
-    await this.log.note({ businessId, byUserId, what: 'policySet', userId: null });
+    await this.log.note({ businessId, byUserId, what: 'policySet', userId: null, policy: changed });
     return policy;
   }
 

@@ -109,14 +109,44 @@ describeWithBacking('what a business sets of signing on', () => {
     expect(await codeOf(firm.begin(email))).toBe('SIGN_ON_OFF');
   });
 
-  it('is noted, with who did it', async () => {
-    await firm.set({ use: 'required' }, null);
-    const { changes } = await auth.rpc.call(accountLogOf, { businessId: firm.businessId });
-    expect(changes.map(({ what }) => what)).toEqual([
-      'signOnSet',
-      'signOnDomainProven',
-      'signOnDomainAdded',
-      'signOnSet',
+  it('is noted, with who did what: each setting that is another, the domain, and never the secret', async () => {
+    const { businessId, rootId: byUserId, domain } = firm;
+    await firm.set({ use: 'required', name: 'Entra' }, null);
+    await firm.set({ use: 'required', name: 'Entra' }, null);
+    await firm.set({ use: 'required', name: 'Entra' });
+    await auth.rpc.call(removeSignOnDomain, { businessId, byUserId, domain });
+    const { changes } = await auth.rpc.call(accountLogOf, { businessId });
+    const flags = { countsAsSecondStep: false, makesMembers: false, trustsUnstatedEmail: false };
+    const { issuer } = provider;
+    const set = {
+      issuer,
+      clientId: 'plomada',
+      clientSecret: true,
+      name: 'Obra ID',
+      use: 'offered',
+      ...flags,
+    };
+    expect(changes.map(({ what, signOn }) => [what, signOn])).toEqual([
+      ['signOnDomainRemoved', { provider: 'Entra', domain }],
+      ['signOnSet', { provider: 'Entra', changed: { clientSecret: true } }],
+      ['signOnSet', { provider: 'Entra', changed: { use: 'required', name: 'Entra' } }],
+      ['signOnDomainProven', { provider: 'Obra ID', domain }],
+      ['signOnDomainAdded', { provider: 'Obra ID', domain }],
+      ['signOnSet', { provider: 'Obra ID', changed: set }],
     ]);
+    expect(JSON.stringify(changes)).not.toContain(provider.clientSecret);
+  });
+
+  it('is told of changes of before it was noted what they were', async () => {
+    const { businessId, rootId: byUserId } = firm;
+    const log = auth.database.collection('accountLog');
+    await log.insertOne({ businessId, byUserId, at: new Date(), what: 'signOnSet', userId: null });
+    const { changes } = await auth.rpc.call(accountLogOf, { businessId });
+    expect(changes[0]).toEqual({
+      at: expect.any(String),
+      what: 'signOnSet',
+      by: expect.any(String),
+      of: null,
+    });
   });
 });

@@ -3,10 +3,12 @@ import { type setSignOn, signOnSettings, type SignOnView } from '@plomada/contra
 import { conflict, invalid, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { AccountLog } from '../account-log/account-log';
+import { changedFields } from '../account-log/changed-fields';
 import { DomainRecords } from '../sign-on-provider/domain-records';
 import { Providers } from '../sign-on-provider/providers';
 import { SignOnDomains } from '../sign-on-settings/sign-on-domains';
 import { SignOnFailures } from '../sign-on-settings/sign-on-failures';
+import type { SignOnRecord } from '../sign-on-settings/sign-on.schema';
 import { SignOns } from '../sign-on-settings/sign-ons';
 
 interface DomainOf {
@@ -53,38 +55,53 @@ export class SignOnSetup {
     const isKept = record !== null && this.signOns.secretOf(record, settings) !== null;
     if (clientSecret === undefined && !isKept) throw invalid('SIGN_ON_SECRET_NEEDED');
     await this.signOns.set(businessId, settings, clientSecret ?? null);
-    await this.log.note({ businessId, byUserId, what: 'signOnSet', userId: null });
+    const changed = {
+      ...changedFields(record, settings),
+      ...(clientSecret !== undefined && { clientSecret: true as const }),
+    };
+    if (Object.keys(changed).length > 0) {
+      const signOn = { provider: settings.name, changed };
+      await this.log.note({ businessId, byUserId, what: 'signOnSet', userId: null, signOn });
+    }
     return this.view(businessId);
   }
 
   /** Refuses with SIGN_ON_NOT_SET, for the proof names the provider, or SIGN_ON_DOMAINS_FULL (params: max). */
-  async addDomain({ businessId, byUserId, domain }: DomainOf): Promise<SignOnView> {
-    if (!(await this.signOns.of(businessId))) throw conflict('SIGN_ON_NOT_SET');
+  async addDomain(change: DomainOf): Promise<SignOnView> {
+    const { businessId, domain } = change;
+    const record = await this.signOns.of(businessId);
+    if (!record) throw conflict('SIGN_ON_NOT_SET');
     await this.domains.claim(businessId, domain);
-    await this.log.note({ businessId, byUserId, what: 'signOnDomainAdded', userId: null });
+    await this.noteDomain('signOnDomainAdded', change, record);
     return this.view(businessId);
   }
 
   /** Refuses with NOT_FOUND, SIGN_ON_DOMAIN_UNPROVEN or SIGN_ON_DOMAIN_TAKEN. */
-  async proveDomain({
-    businessId,
-    byUserId,
-    domain,
-    byRoot,
-  }: DomainOf & { readonly byRoot: boolean }): Promise<SignOnView> {
+  async proveDomain({ byRoot, ...change }: DomainOf & { readonly byRoot: boolean }): Promise<SignOnView> {
+    const { businessId, domain } = change;
     const record = await this.signOns.of(businessId);
     if (!record || !(await this.domains.isClaimed(businessId, domain))) throw notFound('NOT_FOUND');
     const { issuer } = record;
     const isProven = byRoot || (await this.records.isThere({ businessId, domain, issuer }));
     if (!isProven) throw conflict('SIGN_ON_DOMAIN_UNPROVEN');
     await this.domains.prove(businessId, domain, issuer);
-    await this.log.note({ businessId, byUserId, what: 'signOnDomainProven', userId: null });
+    await this.noteDomain('signOnDomainProven', change, record);
     return this.view(businessId);
   }
 
-  async removeDomain({ businessId, byUserId, domain }: DomainOf): Promise<SignOnView> {
+  async removeDomain(change: DomainOf): Promise<SignOnView> {
+    const { businessId, domain } = change;
     await this.domains.remove(businessId, domain);
-    await this.log.note({ businessId, byUserId, what: 'signOnDomainRemoved', userId: null });
+    await this.noteDomain('signOnDomainRemoved', change, await this.signOns.of(businessId));
     return this.view(businessId);
+  }
+
+  private noteDomain(
+    what: 'signOnDomainAdded' | 'signOnDomainProven' | 'signOnDomainRemoved',
+    { businessId, byUserId, domain }: DomainOf,
+    record: SignOnRecord | null,
+  ): Promise<void> {
+    const signOn = { domain, ...(record && { provider: record.name }) };
+    return this.log.note({ businessId, byUserId, what, userId: null, signOn });
   }
 }

@@ -1,5 +1,6 @@
+import { accountLog } from '../account-log';
 import { defineRoute, inBusiness } from '../route';
-import { accountLog, signInPolicy } from '../sign-in-policy';
+import { signInPolicy } from '../sign-in-policy';
 
 /** How the people of a business come in. No API token changes it. */
 export const signInPolicyRoutes = {
@@ -15,7 +16,8 @@ export const signInPolicyRoutes = {
   set: defineRoute({
     method: 'PUT',
     path: '/business/:id/sign_in_policy',
-    summary: 'Sets it, for the next login and the next password of each member on; it is noted by whom',
+    summary:
+      'Sets it, for the next login and the next password of each member on; it is noted by whom, and what',
     access: inBusiness('manageBusiness', 'id'),
     tokenScope: null,
     body: signInPolicy,
@@ -24,7 +26,7 @@ export const signInPolicyRoutes = {
   log: defineRoute({
     method: 'GET',
     path: '/business/:id/account_log',
-    summary: 'Who changed how people come in, the newest 50 first',
+    summary: 'Who changed how people come in, and what, the newest 50 first',
     access: inBusiness('manageBusiness', 'id'),
     tokenScope: null,
     answer: accountLog,

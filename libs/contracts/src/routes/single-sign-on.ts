@@ -55,7 +55,7 @@ export const signOnSettingsRoutes = {
   set: defineRoute({
     method: 'PUT',
     path: '/business/:id/single_sign_on',
-    summary: 'Sets it, from the next login on; it is noted by whom',
+    summary: 'Sets it, from the next login on; it is noted by whom, and what',
     access,
     tokenScope: null,
     body: signOnChange,

@@ -1,4 +1,4 @@
-import type { accountLog } from '@plomada/contracts';
+import type { AccountChange, accountLog } from '@plomada/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import type { QueryState } from '../../base/api/use-query';
 import { useFormat } from '../../base/format';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
+import { useChangeDetails } from './use-change-details';
 
 type Log = z.infer<typeof accountLog>;
 
@@ -15,7 +16,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Who changed how people come in, the newest first. */
+/** Who changed how people come in, and what, the newest first. */
 export function AccessLog({ answer, onRetry }: Props) {
   const { t } = useTranslation('businessSettings');
   return (
@@ -34,20 +35,35 @@ export function AccessLog({ answer, onRetry }: Props) {
 
 function Changes({ changes }: Log) {
   const { t } = useTranslation('businessSettings');
-  const format = useFormat();
   if (changes.length === 0) {
     return <Typography color="textSecondary">{t('access.logEmpty')}</Typography>;
   }
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-      {changes.map(({ at, what, by, of }) => (
-        <Box component="li" key={`${at} ${of}`} sx={{ py: 2, borderBottom: 1, borderColor: 'divider' }}>
-          <Typography>{t(`access.change.${what}`, { by, of })}</Typography>
-          <Typography variant="body2" color="textSecondary">
-            {format.date(at)}
-          </Typography>
-        </Box>
+      {changes.map((change) => (
+        <Change key={`${change.at} ${change.what} ${change.of}`} change={change} />
       ))}
+    </Box>
+  );
+}
+
+function Change({ change }: { readonly change: AccountChange }) {
+  const { t } = useTranslation('businessSettings');
+  const format = useFormat();
+  const detailsOf = useChangeDetails();
+  const { at, what, by, of } = change;
+  const details = detailsOf(change);
+  return (
+    <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography>{t(`access.change.${what}`, { by, of })}</Typography>
+      {details.length > 0 && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {details.join(' · ')}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {format.date(at)}
+      </Typography>
     </Box>
   );
 }

@@ -62,6 +62,47 @@ describe('how the people of a company come in', () => {
     ).toBeVisible();
   });
 
+  it.each([
+    [
+      { what: 'policySet', policy: { secondStepFor: 'everybody', passwordMinimum: 10, sessionHours: 1 } },
+      'Olga Soto cambió cómo entran las personas',
+      /^Verificación en dos pasos: Obligatoria para todos · Largo mínimo de la contraseña: 10 caracteres · Duración de la sesión: 1 hora$/,
+    ],
+    [
+      {
+        what: 'signOnSet',
+        signOn: {
+          provider: 'Obra ID',
+          changed: { clientSecret: true, use: 'required', makesMembers: false },
+        },
+      },
+      'Olga Soto cambió el inicio de sesión único',
+      /^Proveedor: Obra ID · Secreto del cliente: otro · Uso: Obligatorio · Quien entra por primera vez .*: no$/,
+    ],
+    [
+      { what: 'signOnDomainRemoved', signOn: { domain: 'obra.cl' } },
+      'Olga Soto quitó un dominio del inicio de sesión único',
+      /^Dominio: obra.cl$/,
+    ],
+    [
+      { what: 'peopleImported', people: { invited: 12, changed: 1 } },
+      'Olga Soto importó personas desde una lista',
+      /^12 personas invitadas · 1 persona con otros roles$/,
+    ],
+  ])('shows what was done: %j', async (done, sentence, details) => {
+    const change = { at: '2026-03-02T12:00:00Z', by: 'Olga Soto', of: null, ...done };
+    open({ [LOG]: () => ({ body: { changes: [change] } }) });
+    const line = within((await screen.findByText(sentence)).closest('li')!);
+    expect(line.getByText(details)).toBeVisible();
+  });
+
+  it('shows a change of before it was noted what it was', async () => {
+    const change = { at: '2026-03-02T12:00:00Z', what: 'signOnSet', by: 'Olga Soto', of: null };
+    open({ [LOG]: () => ({ body: { changes: [change] } }) });
+    const line = (await screen.findByText('Olga Soto cambió el inicio de sesión único')).closest('li')!;
+    expect(line).toHaveTextContent(/^Olga Soto cambió el inicio de sesión único02\/03\/2026 [\d:]+$/);
+  });
+
   it('says when nobody has', async () => {
     open({ [LOG]: () => ({ body: { changes: [] } }) });
     expect(await screen.findByText('Todavía no hay cambios.')).toBeVisible();
