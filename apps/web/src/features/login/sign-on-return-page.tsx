@@ -11,7 +11,10 @@ import { CodeStep } from './code-step';
 import { loginActions, selectLogin, type SignOnReturn } from './login-slice';
 import { ownPath } from './own-path';
 
-/** /login/sign_on?state=…&code=…: where a provider sends people back to. */
+/**
+ * /login/sign_on?state=…&code=…: where a provider sends people back to. Whoever was signed in already has gone there to show who they
+ * are once more: until that is done they stay who they were.
+ */
 export function SignOnReturnPage() {
   const { t } = useTranslation('login');
   const dispatch = useAppDispatch();
@@ -25,9 +28,9 @@ export function SignOnReturnPage() {
     setParams({}, { replace: true });
     dispatch(loginActions.signOnReturned(back));
   }, [params, setParams, dispatch]);
-  if (user) return <Navigate to={ownPath(login.goOnTo) ?? '/'} replace />;
   // Somebody who comes without anything, or comes again, has nothing to wait for.
   const isOver = !login.busy && login.step !== 'code' && returnIn(params) === null;
+  if (user && isOver && !login.failure) return <Navigate to={ownPath(login.goOnTo) ?? '/'} replace />;
   return (
     <PublicPage title={t('title')} links={<BackToLogin />}>
       {login.step === 'code' ? (

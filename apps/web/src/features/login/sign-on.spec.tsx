@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { selectToken } from '../../base/session/session-slice';
 import { SESSION } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
 import { showSignedOut } from '../../testing/show';
@@ -99,6 +100,44 @@ describe('coming back from a provider', () => {
       code: 'c1',
       iss: 'https://login.example',
       secondStep: '123456',
+    });
+  });
+
+  describe('of somebody who is signed in and shows who they are once more', () => {
+    const again = (answers: Answers) => {
+      localStorage.setItem('plomada.session', JSON.stringify(SESSION));
+      return open({ 'GET /api/session': () => ({ body: { ...SESSION, sessionId: 's1' } }), ...answers });
+    };
+
+    it('begins another session, and goes back to where they were', async () => {
+      const { router, store } = again({
+        [ENTER]: () => ({ body: { ...SESSION, token: 'token-2', from: '/profile_settings' } }),
+      });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/profile_settings'));
+      expect(JSON.parse(localStorage.getItem('plomada.session') ?? '')).toMatchObject({ token: 'token-2' });
+      expect(selectToken(store.getState())).toBe('token-2');
+    });
+
+    it('asks for a code where the account wants one', async () => {
+      const { router } = again({
+        [ENTER]: (body) =>
+          (body as { secondStep?: string }).secondStep === undefined
+            ? refuse('SECOND_STEP_NEEDED')
+            : { body: { ...SESSION, token: 'token-2', from: null } },
+      });
+      await screen.findByLabelText('Código');
+      type('Código', '123456');
+      press('Entrar');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    });
+
+    it('leaves them who they are when it came to nothing, with a way back', async () => {
+      const { store } = again({ [ENTER]: () => refuse('SIGN_ON_CANCELLED') });
+      expect(
+        await screen.findByText('No terminaste de identificarte. Puedes empezar de nuevo.'),
+      ).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '/');
+      expect(selectToken(store.getState())).toBe(SESSION.token);
     });
   });
 

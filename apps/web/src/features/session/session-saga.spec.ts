@@ -69,6 +69,27 @@ describe('the end of a session', () => {
   });
 });
 
+describe('a session that the browser remembers', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    localStorage.clear();
+  });
+
+  it('says nothing of who signed on again before the server answered', async () => {
+    localStorage.setItem('plomada.session', JSON.stringify(SESSION));
+    let answer: (body: object) => void = () => undefined;
+    const held = new Promise<object>((resolve) => (answer = resolve));
+    serve({ 'GET /api/session': async () => ({ body: await held }) });
+    const { store, session } = page();
+    const user = { ...SESSION.user, id: 'u-luis', firstName: 'Luis' };
+    store.dispatch(sessionStarted({ ...SESSION, token: 'token-2', user }));
+    answer({ ...SESSION, sessionId: 's1' });
+    await wait(0);
+    expect(session()).toMatchObject({ token: 'token-2', user });
+  });
+});
+
 describe('a session that the server refuses', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {

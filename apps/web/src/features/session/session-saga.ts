@@ -48,7 +48,8 @@ function* restore(stored: StoredSession | null) {
   try {
     const { session } = yield* answerOf(calls);
     const { user } = yield* answerOf(session);
-    yield put(userChanged(user));
+    // Who has signed on again meanwhile may be somebody else.
+    if ((yield* selected(selectToken)) === stored.token) yield put(userChanged(user));
   } catch {
     // A 401 has ended the session already; anything else says nothing about it.
   }
