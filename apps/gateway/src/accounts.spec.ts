@@ -182,6 +182,26 @@ describeWithBacking('the calls of accounts', () => {
     expect(asked('code')).toEqual(['code 123456 of user-ana from 127.0.0.1']);
   });
 
+  it('tell auth in which session a second step is changed, by who has a password and by who has none', async () => {
+    await post('/api/user/user-ana/two_factor/begin', {}, 'ana').expect(200);
+    await post('/api/user/user-ana/two_factor/begin', { password }, 'ana').expect(200);
+    expect(asked('secret')).toEqual([
+      'secret of user-ana in session-ana',
+      'secret of user-ana in session-ana, password',
+    ]);
+    await post('/api/user/user-ana/two_factor/end', { code: '123456' }, 'ana').expect(200);
+    expect(asked('ended')).toEqual(['ended of user-ana in session-ana']);
+  });
+
+  it('tell auth with what somebody comes in, and nothing more of it than that', async () => {
+    const said = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
+    const by = (path: string, body: object) => post(path, body).set('user-agent', said);
+    await by('/api/login', { email: password, password }).expect(404);
+    await by('/api/login/single_sign_on/enter', { state: 's' }).expect(404);
+    expect(asked('login with')).toEqual(['login with Firefox on Linux']);
+    expect(asked('enter with')).toEqual(['enter with Firefox on Linux']);
+  });
+
   it('do nothing before a second step that is due but what sets it up', async () => {
     const { luis } = gateway.world.people;
     luis.session.secondStepDue = true;

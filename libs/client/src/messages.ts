@@ -1519,6 +1519,10 @@ export const MESSAGES = {
     'Esta cuenta está unida a otra identidad del proveedor. Un administrador de tu empresa puede separarla.',
     'This account is linked to another identity at the provider. An administrator of your company can unlink it.',
   ],
+  SIGN_ON_NOT_RECENT: [
+    'Para esto tienes que haberte identificado con el proveedor de tu empresa en los últimos {{minutes}} minutos. Identifícate de nuevo y vuelve.',
+    "For this you need to have signed in with your company's provider within the last {{minutes}} minutes. Sign in again and come back.",
+  ],
   SIGN_ON_NOT_SET: ['Configura primero el proveedor', 'Set the provider up first'],
   SIGN_ON_DOMAINS_FULL: [
     'Hay {{max}} dominios, el máximo. Quita uno para agregar otro.',

@@ -11,6 +11,8 @@ export const twoFactorState = z.object({
   since: instant.nullable(),
   /** How many recovery codes were not used yet. */
   recoveryCodesLeft: z.number().int().min(0).max(RECOVERY_CODES),
+  /** Whether the account has a password, which is asked for then. An auth of before does not say. */
+  hasPassword: z.boolean().default(true),
 });
 export type TwoFactorState = z.infer<typeof twoFactorState>;
 
@@ -19,17 +21,22 @@ export const twoFactorSecret = z.object({ secret: plainText().max(64), uri: plai
 /** Told once, and kept as digests. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(plainText().max(40)).length(RECOVERY_CODES) });
 
-export const twoFactorBeginning = z.object({ password: encodedSecret });
+/** So long ago at most somebody without a password has signed on at a provider who changes the second step, in minutes. */
+export const RECENT_SIGN_ON_MINUTES = 10;
+
+/** `password`: of an account that has one. */
+export const twoFactorBeginning = z.object({ password: encodedSecret.optional() });
 export const twoFactorConfirmation = z.object({ code: secondStepCode });
-export const twoFactorProof = z.object({ password: encodedSecret, code: secondStepCode });
+export const twoFactorProof = twoFactorBeginning.extend({ code: secondStepCode });
 
 const person = z.object({ userId: id });
-const origin = person.extend({ address: plainText().max(64) });
+/** The session in which it is asked; a gateway of before says none. */
+const origin = person.extend({ address: plainText().max(64), sessionId: id.optional() });
 
 export const twoFactorOf = defineRpc('auth', 'two-factor', { request: person, response: twoFactorState });
 /**
- * A new secret, which counts once it is confirmed. Refuses with TWO_FACTOR_ON, OLD_PASSWORD_WRONG or LOGIN_THROTTLED
- * (params: minutes).
+ * A new secret, which counts once it is confirmed. Refuses with TWO_FACTOR_ON, OLD_PASSWORD_WRONG, LOGIN_THROTTLED
+ * (params: minutes), or, of who has no password, SIGN_ON_NOT_RECENT (params: minutes).
  */
 export const beginTwoFactor = defineRpc('auth', 'begin-two-factor', {
   request: twoFactorBeginning.extend(origin.shape),
@@ -41,16 +48,19 @@ export const beginTwoFactor = defineRpc('auth', 'begin-two-factor', {
  * that wait for it end: who opened them knew the password, and no code yet.
  */
 export const confirmTwoFactor = defineRpc('auth', 'confirm-two-factor', {
-  // A gateway of before says none: then all that wait end.
-  request: twoFactorConfirmation.extend(origin.shape).extend({ sessionId: id.optional() }),
+  // Of no session all that wait end.
+  request: twoFactorConfirmation.extend(origin.shape),
   response: recoveryCodes,
 });
-/** Other recovery codes instead of all before. Refuses with OLD_PASSWORD_WRONG, SECOND_STEP_WRONG or LOGIN_THROTTLED (params: minutes). */
+/**
+ * Other recovery codes instead of all before. Refuses with OLD_PASSWORD_WRONG, SECOND_STEP_WRONG, LOGIN_THROTTLED
+ * (params: minutes), or, of who has no password, SIGN_ON_NOT_RECENT (params: minutes).
+ */
 export const renewRecoveryCodes = defineRpc('auth', 'renew-recovery-codes', {
   request: twoFactorProof.extend(origin.shape),
   response: recoveryCodes,
 });
-/** Logging in takes the password only. Refuses with OLD_PASSWORD_WRONG, SECOND_STEP_WRONG or LOGIN_THROTTLED (params: minutes). */
+/** Logging in takes no code any more. Refuses as the renewal of codes does. */
 export const endTwoFactor = defineRpc('auth', 'end-two-factor', {
   request: twoFactorProof.extend(origin.shape),
   response: z.object({}),

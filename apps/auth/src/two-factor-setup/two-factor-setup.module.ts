@@ -6,6 +6,7 @@ import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { TwoFactorModule } from '../two-factor/two-factor.module';
 import { UsersModule } from '../users/users.module';
+import { OwnerProof } from './owner-proof';
 import { ResetTwoFactor } from './reset-two-factor';
 import { TwoFactorController } from './two-factor.controller';
 import { TwoFactorMail } from './two-factor-mail';
@@ -22,6 +23,6 @@ import { TwoFactorSetup } from './two-factor-setup';
     AccountLogModule,
   ],
   controllers: [TwoFactorController],
-  providers: [TwoFactorSetup, ResetTwoFactor, TwoFactorMail],
+  providers: [OwnerProof, TwoFactorSetup, ResetTwoFactor, TwoFactorMail],
 })
 export class TwoFactorSetupModule {}

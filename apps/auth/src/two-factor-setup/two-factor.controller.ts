@@ -2,21 +2,19 @@ import { Controller } from '@nestjs/common';
 import * as contracts from '@plomada/contracts';
 import { HandleRpc } from '@plomada/service-kit';
 import type { z } from 'zod';
-import { TwoFactor } from '../two-factor/two-factor';
 import { ResetTwoFactor } from './reset-two-factor';
 import { TwoFactorSetup } from './two-factor-setup';
 
 @Controller()
 export class TwoFactorController {
   constructor(
-    private readonly twoFactor: TwoFactor,
     private readonly setup: TwoFactorSetup,
     private readonly resets: ResetTwoFactor,
   ) {}
 
   @HandleRpc(contracts.twoFactorOf)
   of({ userId }: z.output<typeof contracts.twoFactorOf.request>) {
-    return this.twoFactor.stateOf(userId);
+    return this.setup.stateOf(userId);
   }
 
   @HandleRpc(contracts.beginTwoFactor)

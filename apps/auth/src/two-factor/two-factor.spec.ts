@@ -176,6 +176,16 @@ describeWithBacking('logging in by two steps', () => {
     expect(await codeOf(tryLogin(email, PASSWORD, shown(secret)))).toBe('LOGIN_THROTTLED');
   });
 
+  it('goes on counting the codes that were guessed at when the password is shown in the account', async () => {
+    const person = await careful();
+    now += STEP;
+    for (let n = 0; n < 10; n++) {
+      expect(await codeOf(tryLogin(person.email, PASSWORD, '000000'))).toBe('SECOND_STEP_WRONG');
+      expect(await codeOf(begin({ ...person, address: randomUUID() }))).toBe('TWO_FACTOR_ON');
+    }
+    expect(await codeOf(tryLogin(person.email, PASSWORD, shown(person.secret)))).toBe('LOGIN_THROTTLED');
+  });
+
   it('ends by password and code together, and tells its owner of the beginning and the end', async () => {
     const person = await careful();
     expect((await mailbox.next(person.email, 'two-factor')).change).toBe('on');

@@ -20,7 +20,7 @@ export class TwoFactor {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  async stateOf(userId: string): Promise<TwoFactorState> {
+  async stateOf(userId: string): Promise<Omit<TwoFactorState, 'hasPassword'>> {
     const record = await this.steps.findOne(on(userId)).lean<TwoFactorRecord>();
     return { since: record?.since?.toISOString() ?? null, recoveryCodesLeft: record?.recovery.length ?? 0 };
   }

@@ -84,6 +84,18 @@ export class AccountsDouble {
     return {};
   }
 
+  @HandleRpc(contracts.beginTwoFactor)
+  async beginTwoFactor({ userId, sessionId, password }: z.output<typeof contracts.beginTwoFactor.request>) {
+    this.world.asked.push(`secret of ${userId} in ${sessionId}${password === undefined ? '' : ', password'}`);
+    return { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Plomada' };
+  }
+
+  @HandleRpc(contracts.endTwoFactor)
+  async endTwoFactor({ userId, sessionId }: z.output<typeof contracts.endTwoFactor.request>) {
+    this.world.asked.push(`ended of ${userId} in ${sessionId}`);
+    return {};
+  }
+
   @HandleRpc(contracts.confirmTwoFactor)
   async confirmTwoFactor({ userId, code, address }: z.output<typeof contracts.confirmTwoFactor.request>) {
     this.world.asked.push(`code ${code} of ${userId} from ${address}`);

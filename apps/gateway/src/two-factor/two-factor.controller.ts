@@ -25,27 +25,26 @@ export class TwoFactorController {
   }
 
   @Route(routes.begin)
-  begin({ params: { id: userId }, body, address }: RouteRequest<typeof routes.begin>) {
-    return this.rpc.call(beginTwoFactor, { ...body, userId, address });
+  begin(request: RouteRequest<typeof routes.begin>) {
+    return this.rpc.call(beginTwoFactor, { ...request.body, ...ownerOf(request) });
   }
 
   @Route(routes.confirm)
-  async confirm({ params: { id: userId }, session, body, address }: RouteRequest<typeof routes.confirm>) {
-    const { sessionId } = session;
-    const answer = await this.rpc.call(confirmTwoFactor, { ...body, userId, sessionId, address });
+  async confirm(request: RouteRequest<typeof routes.confirm>) {
+    const answer = await this.rpc.call(confirmTwoFactor, { ...request.body, ...ownerOf(request) });
     // The event says the same to every gateway; this one need not wait for it.
-    this.sessions.forgetUser(userId);
+    this.sessions.forgetUser(request.params.id);
     return answer;
   }
 
   @Route(routes.renewCodes)
-  renewCodes({ params: { id: userId }, body, address }: RouteRequest<typeof routes.renewCodes>) {
-    return this.rpc.call(renewRecoveryCodes, { ...body, userId, address });
+  renewCodes(request: RouteRequest<typeof routes.renewCodes>) {
+    return this.rpc.call(renewRecoveryCodes, { ...request.body, ...ownerOf(request) });
   }
 
   @Route(routes.end)
-  end({ params: { id: userId }, body, address }: RouteRequest<typeof routes.end>) {
-    return this.rpc.call(endTwoFactor, { ...body, userId, address });
+  end(request: RouteRequest<typeof routes.end>) {
+    return this.rpc.call(endTwoFactor, { ...request.body, ...ownerOf(request) });
   }
 
   @Route(routes.reset)
@@ -53,3 +52,14 @@ export class TwoFactorController {
     return this.rpc.call(resetTwoFactor, { ...params, byUserId: user.id, byRoot: user.isRoot });
   }
 }
+
+/** Whose second step it is, and from where and in which session it is asked. */
+const ownerOf = ({
+  params,
+  session,
+  address,
+}: Pick<RouteRequest<typeof routes.begin>, 'params' | 'session' | 'address'>) => ({
+  userId: params.id,
+  sessionId: session.sessionId,
+  address,
+});

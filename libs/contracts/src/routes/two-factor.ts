@@ -53,7 +53,7 @@ export const twoFactorRoutes = {
   end: defineRoute({
     method: 'POST',
     path: '/user/:id/two_factor/end',
-    summary: 'Makes logging in take the password only',
+    summary: 'Makes logging in take no code any more',
     access: own('id'),
     tokenScope: null,
     body: twoFactorProof,

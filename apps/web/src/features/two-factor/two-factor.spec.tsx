@@ -4,16 +4,20 @@ import { ANA } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
+import { goTo } from '../login/go-to';
+import { SecondStepDue } from './second-step-due';
 import { TwoFactor } from './two-factor';
 
+jest.mock('../login/go-to', () => ({ goTo: jest.fn() }));
+
 const PATH = `/api/user/${ANA.id}/two_factor`;
-const OFF = { since: null, recoveryCodesLeft: 0 };
-const ON = { since: '2026-03-02T12:00:00Z', recoveryCodesLeft: 10 };
+const OFF = { since: null, recoveryCodesLeft: 0, hasPassword: true };
+const ON = { since: '2026-03-02T12:00:00Z', recoveryCodesLeft: 10, hasPassword: true };
 const CODES = Array.from({ length: 10 }, (_, n) => `AAAA-BBBB-CCCC-DDD${n}`);
 const BEGUN = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Plomada:ana?secret=JBSWY3DPEHPK3PXP' };
 const wrong = (code: string) => () => ({ status: 400, body: { kind: 'invalid', code } });
 
-async function open(first: object, more: Answers = {}) {
+async function open(first: object, more: Answers = {}, screenShown = <TwoFactor userId={ANA.id} />) {
   let state = first;
   const asked = serve({
     [`GET ${PATH}`]: () => ({ body: state }),
@@ -30,9 +34,10 @@ async function open(first: object, more: Answers = {}) {
   });
   show(
     <>
-      <TwoFactor userId={ANA.id} />
+      {screenShown}
       <Messages />
     </>,
+    { path: '/profile_settings?part=access', route: '/profile_settings' },
   );
   return asked;
 }
@@ -105,5 +110,75 @@ describe('the second step of the own account', () => {
       [`GET ${PATH}`]: () => ({ status: 503, body: { kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' } }),
     });
     expect(await screen.findByText('No pudimos cargar tu verificación en dos pasos')).toBeVisible();
+  });
+});
+
+describe('the second step of somebody without a password', () => {
+  const SIGNED_ON = { ...OFF, hasPassword: false };
+  const BEGIN_SIGN_ON = 'POST /api/login/single_sign_on/begin';
+  const tooOld = () => ({
+    status: 403,
+    body: { kind: 'forbidden', code: 'SIGN_ON_NOT_RECENT', params: { minutes: 10 } },
+  });
+  const setUp = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Activar la verificación en dos pasos' }));
+    await screen.findByRole('dialog');
+    expect(screen.queryByLabelText(/Contraseña/)).toBeNull();
+    press('Siguiente');
+  };
+  beforeEach(() => jest.mocked(goTo).mockClear());
+
+  it.each([
+    ['in the own account', undefined],
+    ['where a business asks for it before anything else', <SecondStepDue key="due" />],
+  ])('is turned on without one, %s', async (_where, page) => {
+    const asked = await open(SIGNED_ON, {}, page);
+    await setUp();
+    await screen.findByText('JBSW Y3DP EHPK 3PXP');
+    type(/^Código/, '123456');
+    press('Activar');
+    expect(await screen.findByRole('textbox', { name: 'Códigos de recuperación' })).toBeVisible();
+    expect(asked.find(({ call }) => call === `POST ${PATH}/begin`)?.body).toEqual({});
+  });
+
+  it('leads to the provider, and back to the same page, whose sign-on is too old', async () => {
+    const url = 'https://login.example/authorize?state=1';
+    const asked = await open(SIGNED_ON, {
+      [`POST ${PATH}/begin`]: tooOld,
+      [BEGIN_SIGN_ON]: () => ({ body: { url } }),
+    });
+    await setUp();
+    expect(
+      await screen.findByText(/en los últimos 10 minutos. Identifícate de nuevo y vuelve/),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull();
+    press('Identificarme de nuevo');
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(url));
+    const from = '/profile_settings?part=access';
+    expect(asked.at(-1)).toEqual({ call: BEGIN_SIGN_ON, body: { email: ANA.email, from } });
+  });
+
+  it('says why the provider cannot be gone to, and can be asked again', async () => {
+    await open(SIGNED_ON, {
+      [`POST ${PATH}/begin`]: tooOld,
+      [BEGIN_SIGN_ON]: () => ({ status: 503, body: { kind: 'unavailable', code: 'SIGN_ON_UNREACHABLE' } }),
+    });
+    await setUp();
+    fireEvent.click(await screen.findByRole('button', { name: 'Identificarme de nuevo' }));
+    expect(await screen.findByText(/El proveedor de identidad no responde/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Identificarme de nuevo' })).toBeEnabled();
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('is turned off by a code alone', async () => {
+    const asked = await open({ ...ON, hasPassword: false });
+    fireEvent.click(await screen.findByRole('button', { name: 'Desactivar la verificación en dos pasos' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/bastará identificarte con el proveedor/)).toBeVisible();
+    expect(dialog.queryByLabelText(/Contraseña/)).toBeNull();
+    type(/^Código/, '123456');
+    fireEvent.click(dialog.getByRole('button', { name: 'Desactivar' }));
+    expect(await screen.findByText('Verificación en dos pasos desactivada')).toBeVisible();
+    expect(asked.find(({ call }) => call === `POST ${PATH}/end`)?.body).toEqual({ code: '123456' });
   });
 });

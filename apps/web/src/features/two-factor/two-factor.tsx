@@ -23,6 +23,7 @@ export function TwoFactor({ userId }: { readonly userId: string }) {
   const [answer, again] = useQuery(useCallback(() => twoFactorOf(userId), [userId]));
   const [doing, setDoing] = useState<Doing | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const hasPassword = answer.status !== 'ready' || answer.value.hasPassword;
   const close = () => setDoing(null);
   const told = (made: { readonly recoveryCodes: readonly string[] }) => {
     setCodes(made.recoveryCodes);
@@ -49,12 +50,15 @@ export function TwoFactor({ userId }: { readonly userId: string }) {
           <Actions isOn={answer.value.since !== null} onDo={setDoing} />
         </>
       )}
-      {doing === 'setUp' && <SetUpDialog userId={userId} onDone={told} onClose={close} />}
+      {doing === 'setUp' && (
+        <SetUpDialog userId={userId} hasPassword={hasPassword} onDone={told} onClose={close} />
+      )}
       {doing === 'renew' && (
         <ProofDialog
           title={t('renew')}
           detail={t('renewDetail')}
           submit={t('renewSubmit')}
+          hasPassword={hasPassword}
           onProof={async (proof) => told(await renewRecoveryCodes(userId, proof))}
           onClose={close}
         />
@@ -62,8 +66,9 @@ export function TwoFactor({ userId }: { readonly userId: string }) {
       {doing === 'end' && (
         <ProofDialog
           title={t('end')}
-          detail={t('endDetail')}
+          detail={t(hasPassword ? 'endDetail' : 'endDetailSignOn')}
           submit={t('endSubmit')}
+          hasPassword={hasPassword}
           loses
           onProof={async (proof) => {
             await endTwoFactor(userId, proof);
