@@ -7,14 +7,15 @@ import { inBrowser } from './browser/in-browser';
 import { rememberSession } from './browser/sign-in';
 import { findings } from './languages/accessibility';
 import { LoginPage } from './pages/login-page';
+import { confirmSecret } from './pages/second-step-dialog';
 import { PASSWORD } from './people';
 
 let root: SignedIn;
-let provider: IdentityProvider | undefined;
+const providers: IdentityProvider[] = [];
 beforeAll(async () => {
   root = await logIn('root');
 });
-afterAll(() => provider?.stop());
+afterAll(() => Promise.all(providers.map((provider) => provider.stop())));
 
 /** A business, a domain of its own, and the address that its provider has to send people back to. */
 async function newFirm() {
@@ -23,6 +24,30 @@ async function newFirm() {
   const view = signOnView.parse((await root.api.get(`/business/${businessId}/single_sign_on`)).body);
   const domain = `${randomUUID().slice(0, 8)}.example`;
   return { businessId, domain, redirectAddress: view.redirectAddress };
+}
+
+async function newProvider(redirectAddress: string): Promise<IdentityProvider> {
+  const provider = await IdentityProvider.start(redirectAddress);
+  providers.push(provider);
+  return provider;
+}
+
+/** Has everybody of the domain come in by the provider as a member, and set a second step up before anything else. */
+async function letInBy(
+  { issuer, clientId, clientSecret }: IdentityProvider,
+  { businessId, domain }: { readonly businessId: string; readonly domain: string },
+): Promise<void> {
+  const business = `/business/${businessId}`;
+  const flags = { countsAsSecondStep: false, makesMembers: true, trustsUnstatedEmail: false };
+  const settings = { issuer, clientId, clientSecret, name: 'Obra ID', use: 'offered', ...flags };
+  const policy = { secondStepFor: 'everybody', passwordMinimum: 6, sessionHours: 12 };
+  const answers = [
+    await root.api.send(`${business}/single_sign_on`, 'PUT', settings),
+    await root.api.send(`${business}/single_sign_on/domains/${domain}`, 'PUT', {}),
+    await root.api.post(`${business}/single_sign_on/domains/${domain}/prove`, {}),
+    await root.api.send(`${business}/sign_in_policy`, 'PUT', policy),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 }
 
 async function member(businessId: string, email: string, firstName: string, role: string): Promise<void> {
@@ -61,7 +86,7 @@ describe('single sign-on of a business', () => {
     inBrowser('single-sign-on', { people: 2, expected: ['answer 403'] }, async (nora, olga) => {
       const { businessId, domain, redirectAddress } = await newFirm();
       const product = new URL(redirectAddress).origin;
-      provider = await IdentityProvider.start(redirectAddress);
+      const provider = await newProvider(redirectAddress);
       const email = `nora@${domain}`;
       await provider.know(email, { sub: 'nora', email, email_verified: true });
       await member(businessId, email, 'Nora', 'businessMember');
@@ -107,6 +132,27 @@ describe('single sign-on of a business', () => {
       // The provider still knows her: the e-mail is all that is asked for.
       await login.open(`${product}/login`);
       await login.giveEmail(email);
+      await atHome(nora!).waitFor();
+    }));
+
+  it('has somebody who was never given a password set up the second step that is asked for', () =>
+    inBrowser('signed-on-second-step', { people: 1, expected: ['answer 403'] }, async (nora) => {
+      const firm = await newFirm();
+      const provider = await newProvider(firm.redirectAddress);
+      await letInBy(provider, firm);
+      const email = `nora@${firm.domain}`;
+      const name = { given_name: 'Nora', family_name: 'Rojas' };
+      await provider.know(email, { sub: 'nora', email, email_verified: true, ...name });
+
+      const login = new LoginPage(nora!);
+      await login.open(`${new URL(firm.redirectAddress).origin}/login`);
+      await login.giveEmail(email);
+      await nora!.getByRole('button', { name: 'Identificarse' }).click();
+      await nora!.getByRole('heading', { name: 'Activa la verificación en dos pasos' }).waitFor();
+      await nora!.getByRole('button', { name: 'Activar la verificación en dos pasos' }).click();
+      expect(await nora!.getByRole('dialog').getByLabel('Contraseña actual').count()).toBe(0);
+      await confirmSecret(nora!);
+      await nora!.getByRole('button', { name: 'Listo' }).click();
       await atHome(nora!).waitFor();
     }));
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { loginResponse } from '@plomada/contracts';
-import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { Api, logIn, refusal, type SignedIn, tryLogin } from './api/api';
 import { mailedText } from './api/mailbox';
@@ -8,16 +7,8 @@ import { inBrowser } from './browser/in-browser';
 import { rememberSession } from './browser/sign-in';
 import { LoginPage } from './pages/login-page';
 import { MembersPage } from './pages/members-page';
+import { confirmSecret, shownBy } from './pages/second-step-dialog';
 import { PASSWORD } from './people';
-
-/** In milliseconds: what the app shows changes that often. */
-const STEP = 30_000;
-
-/** What an app shows so many steps from now. */
-const shown = (key: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
-    timestamp: Date.now() + steps * STEP,
-  });
 
 let root: SignedIn;
 beforeAll(async () => {
@@ -63,14 +54,8 @@ async function giveCode(page: Page, code: string): Promise<void> {
 
 /** Gives the password, then what the app shows; answers the app's key. */
 async function confirmInDialog(page: Page): Promise<string> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Contraseña actual').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Siguiente' }).click();
-  await dialog.getByRole('img', { name: 'Código QR para la aplicación' }).waitFor();
-  const key = await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
-  await dialog.getByRole('textbox', { name: 'Código' }).fill(shown(key));
-  await dialog.getByRole('button', { name: 'Activar', exact: true }).click();
-  return key;
+  await page.getByRole('dialog').getByLabel('Contraseña actual').fill(PASSWORD);
+  return confirmSecret(page);
 }
 
 /** Turns the second step on in the own account; answers the key of the app and the recovery codes. */
@@ -104,7 +89,7 @@ describe('logging in by two steps', () => {
       await giveCode(nora!, '000000');
       await nora!.getByText('El código no es correcto o ya se usó').waitFor();
       // The code of this step was used to set it up: a phone's clock may be one step ahead.
-      await giveCode(nora!, shown(key, 1));
+      await giveCode(nora!, shownBy(key, 1));
       await atHome(nora!).waitFor();
       await leave(nora!);
 
