@@ -150,7 +150,8 @@ export {
   type ReviewedTask,
   termToReview,
 } from './meeting/meeting-protocol';
-export { type LateTask, type OwnPromises, type ProjectState, projectState } from './meeting/project-state';
+export { type OwnPromises, promisesAtClose } from './meeting/own-promises';
+export { type LateTask, type ProjectState, projectState } from './meeting/project-state';
 export { type Unrecorded, unrecordedAtEnd } from './meeting/unrecorded-at-end';
 export { mergedMinutes, saysTheSame } from './meeting/merged-minutes';
 export {
@@ -178,6 +179,13 @@ export { emailKey, sameEmail } from './names/email-key';
 export { isNameTaken, nameKey, sameName } from './names/name-key';
 export { inOneLine } from './names/one-line';
 export { isVisible } from './names/visible-text';
+export {
+  hearsOfAll,
+  hearsOfOwn,
+  NOTICE_SUBJECTS,
+  type NoticeSubject,
+  subjectsHeard,
+} from './notices/who-hears';
 export { choosable, companiesOf, nameOf } from './people/choice';
 export { type TypedPeople, typedPeople } from './people/typed-people';
 export { responsiblesOfTeam } from './people/team';
@@ -398,6 +406,7 @@ export { isOnLevel, levelOf, WORK_LEVELS, type WorkLevel } from './terms/work-le
 export { termMembers } from './terms/membership';
 export { milestoneDay, startReadAs } from './terms/occupied';
 export { closedTerms, openTerm, termEnd, termLastDay, waitingTerm } from './terms/open-term';
+export { type OverdueTerm, overdueTerm } from './terms/overdue-term';
 export { mustPropose } from './terms/own-tasks';
 export { taskHistory, type TaskTerm } from './reporting/task-history';
 export { validationProgress } from './terms/validation-progress';

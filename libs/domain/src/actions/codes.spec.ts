@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { NOTICE_SUBJECTS } from '../notices/who-hears';
 import { PERSON_REFUSALS } from '../people/business-people';
 import { SIGN_ON_REFUSALS } from '../permissions/single-sign-on';
 import { RESTRICTION_STATES } from '../restrictions/restriction-state';
@@ -35,6 +36,7 @@ describe('the catalogue of refusals', () => {
       // What services refuse with, by rules of the domain: no actions of plans.
       ...PERSON_REFUSALS,
       ...SIGN_ON_REFUSALS,
+      ...NOTICE_SUBJECTS,
     ]);
     const codes = [...literals()].filter((literal) => !others.has(literal));
     expect(codes.sort()).toEqual(Object.keys(REFUSAL_CODES).sort());

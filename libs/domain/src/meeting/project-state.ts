@@ -2,17 +2,16 @@ import { addDays, type CivilDate, dayNumber } from '../calendar/civil-date';
 import { termRecord } from '../closing/close-term';
 import { pcrOf, ppcOf } from '../indicators/compliance';
 import { projectDetails } from '../indicators/project-details';
-import { isPromised } from '../indicators/promised-tasks';
 import { nameOf } from '../people/choice';
-import type { Plan, Responsible, TermTask } from '../plan/plan';
+import type { Plan } from '../plan/plan';
 import { isFinished } from '../progress/finished';
 import { taskState } from '../states/task-state';
 import { occupiedDays } from '../terms/occupied';
 import { openTerm, termLastDay } from '../terms/open-term';
 import { treeOf } from '../tree/tree';
 import { shortCodes } from '../view/short-codes';
-import { meetingParts } from './meeting-parts';
 import { type MeetingTerm, promiseCounts } from './meeting-protocol';
+import { type OwnPromises, ownPromises } from './own-promises';
 
 /** A leaf that should have been done by now. */
 export interface LateTask {
@@ -25,15 +24,6 @@ export interface LateTask {
   readonly daysLate: number;
   /** Names of who answers for it. */
   readonly responsibles: readonly string[];
-}
-
-/** What one person promised for the open term. */
-export interface OwnPromises {
-  /** Null of what nobody answers for. */
-  readonly responsible: Responsible | null;
-  readonly tasks: readonly TermTask[];
-  readonly kept: number;
-  readonly promised: number;
 }
 
 /** How a project stands on a day, for who reads of it and does not open the plan. */
@@ -52,7 +42,7 @@ export interface ProjectState {
   readonly promised: number;
   /** The longest late first. */
   readonly late: readonly LateTask[];
-  /** People in the order of the plan, only those who promised something. */
+  /** Of the open term. */
   readonly promises: readonly OwnPromises[];
 }
 
@@ -60,7 +50,7 @@ export interface ProjectState {
 export function projectState(plan: Plan, today: CivilDate): ProjectState | null {
   if (isFinished(plan)) return null;
   const term = openTerm(plan);
-  const promised = termRecord(plan).filter(isPromised);
+  const record = termRecord(plan);
   const { realProgress, plannedProgress } = projectDetails(plan, today);
   const lastClosed = ppcOf(plan).lastTerm;
   return {
@@ -70,11 +60,9 @@ export function projectState(plan: Plan, today: CivilDate): ProjectState | null 
     pcr: pcrOf(plan).lastTerm?.value ?? null,
     realProgress,
     plannedProgress,
-    ...promiseCounts(promised),
+    ...promiseCounts(record),
     late: lateTasks(plan, today),
-    promises: meetingParts(plan, promised, ({ responsibles }) => responsibles).map(
-      ({ responsible, rows }) => ({ responsible, tasks: rows, ...promiseCounts(rows) }),
-    ),
+    promises: ownPromises(plan, record),
   };
 }
 

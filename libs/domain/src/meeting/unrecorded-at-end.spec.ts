@@ -31,6 +31,12 @@ describe('what nothing is recorded of when a term ends', () => {
     expect(unrecordedAtEnd(promised, today)?.count ?? null).toBe(count);
   });
 
+  it('says whether the last day has passed', () => {
+    expect(['2026-03-08', '2026-03-09'].map((day) => unrecordedAtEnd(promised, day)!.isOver)).toEqual([
+      ...[false, true],
+    ]);
+  });
+
   it('is what was promised, by each who answers for it and has not left', () => {
     expect(said(promised, '2026-03-08')).toEqual([
       4,

@@ -9,6 +9,8 @@ import type { MeetingTerm } from './meeting-protocol';
 /** What is promised in the open term and nobody has said anything about, of each responsible that is there. */
 export interface Unrecorded {
   readonly term: MeetingTerm;
+  /** Whether its last day has passed. */
+  readonly isOver: boolean;
   /** How many promised tasks have neither progress nor a cause in all. */
   readonly count: number;
   readonly people: readonly { readonly responsible: Responsible; readonly count: number }[];
@@ -30,7 +32,10 @@ export function unrecordedAtEnd(plan: Plan, today: CivilDate): Unrecorded | null
   const people = meetingParts(plan, silent, ({ responsibles }) => responsibles).flatMap(
     ({ responsible, rows }) => (responsible?.isActive ? [{ responsible, count: rows.length }] : []),
   );
-  return { term: { number: term.number, startDate: term.startDate, lastDay }, count: silent.length, people };
+  return {
+    term: { number: term.number, startDate: term.startDate, lastDay },
+    ...{ isOver: today > lastDay, count: silent.length, people },
+  };
 }
 
 const isSilent = ({ progress, lastProgress, causes }: TermTask): boolean =>
