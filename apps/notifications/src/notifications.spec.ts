@@ -1,26 +1,23 @@
 import { type Notice, notificationsFor, projectPurged, termClosed } from '@plomada/contracts';
-import { EventBus, KitModule, RpcClient } from '@plomada/service-kit';
+import type { Role } from '@plomada/domain';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
-import { type INestApplicationContext, Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { createConnection } from 'mongoose';
+import { startNeighbours } from './testing/neighbours';
 
 describeWithBacking('notifications', () => {
   let config: Awaited<ReturnType<typeof backingConfig>>;
-  let probe: INestApplicationContext;
+  let neighbours: Awaited<ReturnType<typeof startNeighbours>>;
   let service: ServiceProcess;
 
   beforeAll(async () => {
     buildApp('notifications');
     config = Object.assign(await backingConfig(), { MAIL_DIR: '/nowhere' });
+    neighbours = await startNeighbours(config);
     service = await ServiceProcess.start('notifications', config);
-    @Module({ imports: [KitModule.forRoot({ name: 'probe', config })] })
-    class ProbeModule {}
-    probe = await NestFactory.createApplicationContext(ProbeModule, { logger: false });
   });
   afterAll(async () => {
-    await service.kill('SIGTERM');
-    await probe.close();
+    await service?.kill('SIGTERM');
+    await neighbours?.close();
     const dbName = `${config.PLOMADA_PREFIX}_notifications`;
     const database = await createConnection(config.MONGO_URL, { dbName }).asPromise();
     await database.dropDatabase();
@@ -31,11 +28,11 @@ describeWithBacking('notifications', () => {
     const at = `2026-03-0${number}T18:00:00.000Z`;
     const term = { termId: `term-${number}`, number, met: 2, promised: 3 };
     const told = { projectId, seq: number, closedBy: 'Ana Pérez', at, ...term, ...more };
-    return probe.get(EventBus).publish(termClosed, told, { id });
+    return neighbours.events.publish(termClosed, told, { id });
   };
-  /** What an administrator is told. */
-  const listed = async (projectId: string, userId = 'admin', decides = true) =>
-    (await probe.get(RpcClient).call(notificationsFor, { projectId, userId, decides }))
+  /** What an administrator is told, unless it is somebody else. */
+  const listed = async (projectId: string, userId = 'admin', role: Role = 'projectAdmin') =>
+    (await neighbours.rpc.call(notificationsFor, { projectId, userId, roles: [role] }))
       .notifications as Notice[];
 
   it('tells of closed terms, the newest first, only those of the project', async () => {
@@ -54,7 +51,7 @@ describeWithBacking('notifications', () => {
       params: { number: 3, closedBy: 'Ana Pérez', met: 2, promised: 3 },
     });
     expect(await listed('nobody')).toEqual([]);
-    expect(await listed('torre', 'luis', false)).toEqual([]);
+    expect(await listed('torre', 'luis', 'facilitator')).toEqual([]);
   });
 
   it('tells that a term was closed again', async () => {
@@ -90,7 +87,7 @@ describeWithBacking('notifications', () => {
         read: true,
       },
     ]);
-    expect(await listed('antes', 'luis', false)).toEqual([]);
+    expect(await listed('antes', 'luis', 'responsible')).toEqual([]);
   });
 
   it('forgets a project that is gone for good, however often it is told so', async () => {
@@ -98,7 +95,7 @@ describeWithBacking('notifications', () => {
     await closed('vecina', 1);
     await eventually(async () => (await listed('ida')).length + (await listed('vecina')).length === 2);
     for (const id of ['ida', 'ida', 'nunca']) {
-      await probe.get(EventBus).publish(projectPurged, { projectId: id, businessId: 'b' });
+      await neighbours.events.publish(projectPurged, { projectId: id, businessId: 'b' });
     }
     await eventually(async () => (await listed('ida')).length === 0);
     expect(await listed('vecina')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, defineRpc } from './message';
 import { actorSchema, proposalSubject, submittedAction } from './planning/submit';
-import { actionId, fullName, id, instant, plainText } from './primitives';
+import { actionId, fullName, id, instant, plainText, role } from './primitives';
 
 /** What somebody may propose who may not write it into the plan (platform spec, section 4; MOVE_TASK beyond it). */
 export const PROPOSED_ACTIONS = [
@@ -56,7 +56,8 @@ export const NOTICE_TYPES = [
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 
 /**
- * Something that one is told: a closed term, one about to end (params: number, lastDay, count of promises that nothing is recorded
+ * Something that one is told: a closed term (params: number, closedBy, and how many promises were met of how many promised, one's own
+ * where `own` says so), one about to end or over (params: number, lastDay, `over`, count of promises that nothing is recorded
  * of), the fate of an own proposal (params: action, its subject's id and its name and task as
  * they were called, by whom), restrictions that became one's own, or that somebody else released or removed (params: by whom, count, and of the first its id as subject, name and
  * task), the own restrictions to see to on a day (params: how many are late, dueSoon, newlyTheirs), a file that was read or could not
@@ -76,13 +77,16 @@ export type Notice = z.infer<typeof notice>;
 export const notificationSchema = z.discriminatedUnion('kind', [proposal, notice]);
 export type Notification = z.infer<typeof notificationSchema>;
 
+/** Who asks, and what they are in the project: by that goes what they are told (`hearsOfAll` of the domain). */
+const reader = { projectId: id, userId: id, roles: z.array(role).readonly() };
+
 /**
  * What one person is shown of a project: notices to them, newest first, at most 200; before them the proposals that wait, oldest
- * first: all of their own, and for who may decide (`decides`) those of everybody, at most 500. Where not all fit, each person's
+ * first: all of their own, and for who may decide those of everybody, at most 500. Where not all fit, each person's
  * oldest come first, so that nobody's many hide those of others; `more` is how many are left out.
  */
 export const notificationsFor = defineRpc('notifications', 'for-person', {
-  request: z.object({ projectId: id, userId: id, decides: z.boolean() }),
+  request: z.object(reader),
   response: z.object({ notifications: z.array(notificationSchema), more: z.number().int().min(0) }),
 });
 
@@ -93,7 +97,7 @@ export const MOST_NOTICES = 200;
 export const noticesRead = z.object({ ids: z.array(id).max(MOST_NOTICES).optional(), read: z.boolean() });
 /** Those that are not shown to the person stay as they are. */
 export const setNoticesRead = defineRpc('notifications', 'set-notices-read', {
-  request: noticesRead.extend({ projectId: id, userId: id, decides: z.boolean() }),
+  request: noticesRead.extend(reader),
   response: z.object({}),
 });
 

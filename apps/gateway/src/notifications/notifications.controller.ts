@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   acceptProposal,
+  heardSubjectsOf,
   noticeSettingsOf,
   noticeSettingsRoutes,
   notificationRoutes as routes,
@@ -10,7 +11,6 @@ import {
   setNoticeSettings,
   setNoticesRead,
 } from '@plomada/contracts';
-import { allows } from '@plomada/domain';
 import { RpcClient } from '@plomada/service-kit';
 import { actorOf } from '../access/actor-of';
 import { Route, type RouteRequest } from '../requests/route';
@@ -24,7 +24,7 @@ export class NotificationsController {
     return this.rpc.call(notificationsFor, {
       projectId: params.project,
       userId: session.user.id,
-      decides: allows(granted.roles, 'acceptProposals'),
+      roles: granted.roles,
     });
   }
 
@@ -34,13 +34,18 @@ export class NotificationsController {
       ...body,
       projectId: params.project,
       userId: session.user.id,
-      decides: allows(granted.roles, 'acceptProposals'),
+      roles: granted.roles,
     });
   }
 
   @Route(noticeSettingsRoutes.own)
   settings({ params: { id: userId } }: RouteRequest<typeof noticeSettingsRoutes.own>) {
     return this.rpc.call(noticeSettingsOf, { userId });
+  }
+
+  @Route(noticeSettingsRoutes.subjects)
+  subjects({ params: { id: userId } }: RouteRequest<typeof noticeSettingsRoutes.subjects>) {
+    return this.rpc.call(heardSubjectsOf, { userId });
   }
 
   @Route(noticeSettingsRoutes.choose)

@@ -9,7 +9,7 @@ import {
   type ProjectSettings,
   rolesOf,
 } from '@plomada/contracts';
-import { allows, calendarOf, dayNumber } from '@plomada/domain';
+import { allows, calendarOf, dayNumber, type Role } from '@plomada/domain';
 import { RpcClient } from '@plomada/service-kit';
 import { DashboardPdfs } from '../attachments/dashboard-pdfs';
 import type { DigestContent } from '../mail/digest-content';
@@ -119,13 +119,13 @@ export class SendDigests {
     const { id: projectId } = day.settings;
     const { person } = whole;
     if (reader?.day === day.sent) return 'again';
-    const access = await this.accessOf(projectId, whole);
-    if (access === 'none') return 'excluded';
+    const roles = await this.rolesOf(projectId, whole);
+    if (!allows(roles, 'viewProject')) return 'excluded';
     const noticedAt = new Date();
     const id = `digest_${digestOf(projectId, person, day.sent)}`;
     await this.note(id, projectId, whole, wants);
     const letter = whole.isCopy ? whole : { ...whole, chases: wantedOf(whole.own, wants, 'mail') };
-    const who = { projectId, userId: person, isAdmin: access === 'admin' };
+    const who = { projectId, userId: person, roles };
     const notices = await this.mailed.of(who, wants, reader?.noticedAt ?? null, noticedAt);
     const isNews = hasNews(letter.chases) || isState(day, letter) || notices.length > 0;
     const outcome = outcomeOf(letter, isNews, reader);
@@ -155,11 +155,9 @@ export class SendDigests {
   }
 
   /** Those who were taken out of the project are told nothing of it, though they are of the business still. */
-  private async accessOf(projectId: string, { person, hasAccount }: Letter) {
-    if (!hasAccount) return 'reader';
-    const { roles } = await this.rpc.call(rolesOf, { userId: person, projectId });
-    if (!allows(roles, 'viewProject')) return 'none';
-    return allows(roles, 'acceptProposals') ? 'admin' : 'reader';
+  private async rolesOf(projectId: string, { person, hasAccount }: Letter): Promise<readonly Role[]> {
+    if (!hasAccount) return ['responsible'];
+    return (await this.rpc.call(rolesOf, { userId: person, projectId })).roles;
   }
 
   /** The same on the screen, in numbers, for who has an account: also for who wants no mails. */

@@ -1,5 +1,6 @@
 import {
   actionApplied,
+  heardSubjectsOf,
   importFailed,
   importSucceeded,
   type Notice,
@@ -10,16 +11,29 @@ import {
   setNoticesRead,
   termClosed,
 } from '@plomada/contracts';
-import { addDays, type Change, planDay } from '@plomada/domain';
+import { addDays, type Change, NOTICE_SUBJECTS, type Plan, planDay, Table } from '@plomada/domain';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
 import { type Connection, createConnection } from 'mongoose';
 import { MailServer } from '../testing/mail-server';
-import { known, memberOf, settingsOf, startNeighbours } from '../testing/neighbours';
+import { held, known, memberOf, settingsOf, startNeighbours } from '../testing/neighbours';
 import { read } from '../testing/read-mail';
 import { lateRestriction, sitePlan } from '../testing/site-plan';
 
 const TODAY = planDay(new Date().toISOString());
 const DAY = 24 * 3_600_000;
+
+/** A plan whose first term was closed: all answer for the wall, which was done as promised, Ana for the slab too, which was not. */
+function closedPlan(people: readonly string[]): Plan {
+  const plan = sitePlan(TODAY, people);
+  const [term] = plan.terms.rows;
+  const record = (taskId: string, progress: number, responsibles: readonly string[]) => ({
+    ...{ taskId, code: '1', text: taskId, weight: 50, lastProgress: 0, commitment: 0.8, progress },
+    ...{ responsibles: [...responsibles], causes: [] },
+  });
+  const tasks = [record('wall', 0.8, people), record('slab', 0.5, ['ana'])];
+  const next = { ...term!, id: 'term-2', number: 2, startDate: addDays(TODAY, 1) };
+  return { ...plan, terms: Table.of([{ ...term!, realClosingTime: `${TODAY}T12:00:00.000Z`, tasks }, next]) };
+}
 
 describeWithBacking('notices', () => {
   let config: Awaited<ReturnType<typeof backingConfig>> & Record<string, unknown>;
@@ -57,8 +71,7 @@ describeWithBacking('notices', () => {
   const notices = () => database.collection('notifications');
   const projects = () => database.collection<{ _id: string; dueAt: Date | null }>('digest_projects');
   const shown = async (projectId: string, userId: string): Promise<Notice[]> => {
-    const decides = known.admins.has(userId);
-    const answer = await neighbours.rpc.call(notificationsFor, { projectId, userId, decides });
+    const answer = await neighbours.rpc.call(notificationsFor, { projectId, userId, roles: held(userId) });
     return answer.notifications as Notice[];
   };
   const typesTo = async (projectId: string, userId: string) =>
@@ -149,6 +162,34 @@ describeWithBacking('notices', () => {
     expect(await shown('files', 'jefa')).toEqual([]);
   });
 
+  it('tell of a close who promised something what they kept, in one notice each, and nobody who is out', async () => {
+    known.excluded.add('eva');
+    known.settings.set('cierre', settingsOf('cierre'));
+    known.plans.set('cierre', closedPlan(['ana', 'eva', 'jefa']));
+    await close('cierre');
+    await close('cierre');
+    await eventually(async () => (await shown('cierre', 'ana')).length > 0);
+    const about = { number: 1, closedBy: 'Eva Rojas' };
+    expect(await shown('cierre', 'ana')).toMatchObject([
+      { type: 'TERM_CLOSED', params: { ...about, met: 1, promised: 2, own: 1 } },
+    ]);
+    const [toAll, ...more] = await shown('cierre', 'jefa');
+    expect([toAll!.params, more]).toEqual([{ ...about, met: 2, promised: 3 }, []]);
+    expect(await notices().countDocuments({ projectId: 'cierre' })).toBe(2);
+    known.excluded.delete('eva');
+  });
+
+  it('are offered to each for what can reach them', async () => {
+    const offered = async (userId: string) =>
+      (await neighbours.rpc.call(heardSubjectsOf, { userId })).subjects;
+    expect(await offered('jefa')).toEqual(NOTICE_SUBJECTS);
+    const leftOut = ['IMPORT_DONE', 'PROPOSAL_MADE', 'WEBHOOK_DISABLED'];
+    expect(await offered('ana')).toEqual(NOTICE_SUBJECTS.filter((subject) => !leftOut.includes(subject)));
+    known.excluded.add('ana');
+    expect(await offered('ana')).toEqual([]);
+    known.excluded.delete('ana');
+  });
+
   it('are read by each person alone, one by one or all, and not read after all', async () => {
     known.admins.add('eva');
     await close('leido');
@@ -156,7 +197,7 @@ describeWithBacking('notices', () => {
     await eventually(async () => (await shown('leido', 'jefa')).length === 1);
     const readOf = async (userId: string) => (await shown('leido', userId)).map((one) => one.read);
     const [{ id }] = (await shown('leido', 'jefa')) as [Notice];
-    const about = { projectId: 'leido', userId: 'jefa', decides: true };
+    const about = { projectId: 'leido', userId: 'jefa', roles: held('jefa') };
     await neighbours.rpc.call(setNoticesRead, { ...about, ids: [id], read: true });
     expect([await readOf('jefa'), await readOf('eva')]).toEqual([[true], [false]]);
     await neighbours.rpc.call(setNoticesRead, { ...about, ids: [id], read: false });
@@ -164,7 +205,7 @@ describeWithBacking('notices', () => {
     await neighbours.rpc.call(setNoticesRead, { ...about, read: true });
     expect(await readOf('jefa')).toEqual([true]);
     // Nobody notes what is not for them.
-    await neighbours.rpc.call(setNoticesRead, { ...about, userId: 'ana', decides: false, read: true });
+    await neighbours.rpc.call(setNoticesRead, { ...about, userId: 'ana', roles: held('ana'), read: true });
     expect(await notices().countDocuments({ readBy: 'ana' })).toBe(0);
     known.admins.delete('eva');
   });

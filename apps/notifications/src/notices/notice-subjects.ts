@@ -1,10 +1,5 @@
-import {
-  NOTICE_TYPES,
-  type NoticeChannels,
-  type NoticeSettings,
-  type NoticeSubject,
-  type NoticeType,
-} from '@plomada/contracts';
+import { NOTICE_TYPES, type NoticeChannels, type NoticeSettings, type NoticeType } from '@plomada/contracts';
+import { hearsOfAll, type NoticeSubject, type Role } from '@plomada/domain';
 
 /** By which of the subjects that people choose among a notice is shown or mailed; any one of several suffices. */
 const SUBJECTS: Readonly<Record<NoticeType, readonly NoticeSubject[]>> = {
@@ -29,6 +24,10 @@ const ON_NO_SCREEN: readonly NoticeType[] = ['PROPOSAL_MADE'];
 
 const wants = (settings: NoticeSettings, type: NoticeType, channel: keyof NoticeChannels): boolean =>
   SUBJECTS[type].some((subject) => settings[subject][channel]);
+
+/** The types of notices to nobody in particular that somebody with these roles in the project is told. */
+export const typesToAll = (roles: readonly Role[]): readonly NoticeType[] =>
+  NOTICE_TYPES.filter((type) => SUBJECTS[type].some((subject) => hearsOfAll(roles, subject)));
 
 /** The types of notices that a person is not shown. */
 export const hiddenTypes = (settings: NoticeSettings): readonly NoticeType[] =>

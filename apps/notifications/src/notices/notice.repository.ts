@@ -1,10 +1,12 @@
 import { MOST_NOTICES, type Notice, type NoticeType } from '@plomada/contracts';
+import type { Role } from '@plomada/domain';
 import { isDuplicateKey } from '@plomada/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { NOTICES, type StoredNotice } from './notice.schema';
+import { typesToAll } from './notice-subjects';
 
 const DAY = 24 * 3_600_000;
 /** How long a notice is kept, in days. */
@@ -14,8 +16,8 @@ const KEPT_DAYS = 90;
 export interface NoticeReader {
   readonly projectId: string;
   readonly userId: string;
-  /** Administrators are told what is for nobody in particular. */
-  readonly isAdmin: boolean;
+  /** What they are in the project: by that goes what they are told of what is for nobody in particular. */
+  readonly roles: readonly Role[];
 }
 
 /** From an instant, exclusive, to another. */
@@ -61,7 +63,7 @@ export class NoticeRepository implements OnApplicationBootstrap {
     await this.notices.deleteMany({ projectId });
   }
 
-  /** What is told to one person, and to the administrators where the person is one, but for the types left out; newest first. */
+  /** What is told to one person, and of everybody's what is for such as them, but for the types left out; newest first. */
   async newest(reader: NoticeReader, leftOut: readonly NoticeType[]): Promise<Notice[]> {
     const found = await this.notices
       .find({ ...toldTo(reader), type: { $nin: leftOut } })
@@ -95,9 +97,9 @@ export class NoticeRepository implements OnApplicationBootstrap {
   }
 }
 
-const toldTo = ({ projectId, userId, isAdmin }: NoticeReader): QueryFilter<StoredNotice> => ({
+const toldTo = ({ projectId, userId, roles }: NoticeReader): QueryFilter<StoredNotice> => ({
   projectId,
-  to: { $in: isAdmin ? [userId, null] : [userId] },
+  $or: [{ to: userId }, { to: null, type: { $in: typesToAll(roles) } }],
 });
 
 const noticeOf = ({ id, projectId, date, type, params }: StoredNotice): Omit<Notice, 'read'> => ({

@@ -4,7 +4,7 @@ import { Schema } from 'mongoose';
 export interface StoredNotice extends Omit<Notice, 'kind' | 'read'> {
   /** The event or the decision that it came from: what is told twice is stored once. */
   readonly eventId: string;
-  /** Whom it is for; without one it is for the administrators, as notices of before there were others are. */
+  /** Whom it is for; without one it is of everybody's, for those who hear of all (`hearsOfAll` of the domain). */
   readonly to?: string;
   /** Who has noted it. Notices of before this was kept have none, and count as read. */
   readonly readBy?: readonly string[];

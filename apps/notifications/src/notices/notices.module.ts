@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ChosenNotices } from './chosen-notices';
+import { HeardSubjects } from './heard-subjects';
 import { NoticeRepository } from './notice.repository';
 import { NoticeSettingsController } from './notice-settings.controller';
 import { NOTICE_SETTINGS, noticeSettingsSchema } from './notice-settings.schema';
@@ -16,7 +17,7 @@ import { TellChange } from './tell-change';
     ]),
   ],
   controllers: [NoticeSettingsController],
-  providers: [NoticeRepository, ChosenNotices, TellChange],
+  providers: [NoticeRepository, ChosenNotices, HeardSubjects, TellChange],
   exports: [NoticeRepository, ChosenNotices, TellChange],
 })
 export class NoticesModule {}

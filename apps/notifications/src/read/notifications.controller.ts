@@ -1,4 +1,5 @@
 import { notificationsFor, setNoticesRead } from '@plomada/contracts';
+import { allows } from '@plomada/domain';
 import { HandleRpc } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -19,17 +20,20 @@ export class NotificationsController {
   ) {}
 
   @HandleRpc(notificationsFor)
-  async forPerson({ projectId, userId, decides }: Request): Promise<Response> {
+  async forPerson(reader: Request): Promise<Response> {
+    const { projectId, userId, roles } = reader;
     const [{ proposals, more }, notices] = await Promise.all([
-      decides ? this.proposals.ofEverybody(projectId) : this.ownOf(projectId, userId),
-      this.noticesTo({ projectId, userId, isAdmin: decides }),
+      allows(roles, 'acceptProposals')
+        ? this.proposals.ofEverybody(projectId)
+        : this.ownOf(projectId, userId),
+      this.noticesTo(reader),
     ]);
     return { notifications: [...proposals, ...notices], more };
   }
 
   @HandleRpc(setNoticesRead)
-  async setRead({ projectId, userId, decides, ids, read }: z.output<typeof setNoticesRead.request>) {
-    await this.notices.setRead({ projectId, userId, isAdmin: decides }, ids, read);
+  async setRead({ ids, read, ...reader }: z.output<typeof setNoticesRead.request>) {
+    await this.notices.setRead(reader, ids, read);
     return {};
   }
 

@@ -13,10 +13,10 @@ export class TellTermEnding {
   async of(projectId: string, plan: Plan, members: readonly Member[], today: CivilDate): Promise<void> {
     const unrecorded = unrecordedAtEnd(plan, today);
     if (!unrecorded) return;
-    const { term, count, people } = unrecorded;
+    const { term, isOver, count, people } = unrecorded;
     const date = new Date().toISOString();
     const event = `${projectId}:ending:${term.number}:${term.startDate}`;
-    const about = { number: term.number, lastDay: term.lastDay };
+    const about = { number: term.number, lastDay: term.lastDay, ...(isOver && { over: 1 }) };
     const type = 'TERM_ENDING' as const;
     await this.notices.add(event, { projectId, date, type, params: { ...about, count, everybody: 1 } });
     for (const { responsible, count: own } of people) {

@@ -4,6 +4,7 @@ import {
   getProjectSettings,
   makeDashboardPdf,
   type Member,
+  membershipsOf,
   membersOf,
   type MinutesAnswer,
   minutesOf,
@@ -11,7 +12,7 @@ import {
   type ProjectSettings,
   rolesOf,
 } from '@plomada/contracts';
-import { type Plan, toDocument } from '@plomada/domain';
+import { type Plan, type Role, toDocument } from '@plomada/domain';
 import {
   type BaseConfig,
   createService,
@@ -77,6 +78,12 @@ class Reports {
   }
 }
 
+/** What somebody is in every project. */
+export const held = (userId: string): Role[] => {
+  if (known.excluded.has(userId)) return [];
+  return [known.admins.has(userId) ? 'projectAdmin' : 'responsible'];
+};
+
 @Controller()
 class Auth {
   @HandleRpc(membersOf)
@@ -86,8 +93,16 @@ class Auth {
 
   @HandleRpc(rolesOf)
   async roles({ userId }: z.output<typeof rolesOf.request>) {
-    const role = known.admins.has(userId) ? ('projectAdmin' as const) : ('responsible' as const);
-    return { roles: known.excluded.has(userId) ? [] : [role], businessId: 'b1' };
+    return { roles: held(userId), businessId: 'b1' };
+  }
+
+  @HandleRpc(membershipsOf)
+  async memberships({ userId }: z.output<typeof membershipsOf.request>) {
+    return {
+      platform: [],
+      businesses: [{ businessId: 'b1', roles: ['businessMember' as const] }],
+      projects: [{ projectId: 'p1', businessId: 'b1', roles: held(userId) }],
+    };
   }
 }
 

@@ -201,8 +201,9 @@ export class Proposing {
   }
 
   /** What is shown to an administrator unless it is somebody else, and how much more waits. */
-  list(projectId: string, userId = ADMIN.userId, decides = userId === ADMIN.userId) {
-    return this.rpc.call(notificationsFor, { projectId, userId, decides });
+  list(projectId: string, userId = ADMIN.userId) {
+    const held: Role[] = userId === ADMIN.userId ? ['projectAdmin'] : ['responsible'];
+    return this.rpc.call(notificationsFor, { projectId, userId, roles: held });
   }
 
   async told(projectId: string, userId = ADMIN.userId): Promise<Notification[]> {

@@ -164,7 +164,7 @@ describeWithBacking('webhooks', () => {
     const state = async () => (await neighbours.rpc.call(webhooksOf, { owner: ofProject() })).webhooks[0]!;
     await eventually(async () => (await state()).disabledAt !== null);
     const { notifications } = await neighbours.rpc.call(notificationsFor, {
-      ...{ projectId: project, userId: 'ana', decides: true },
+      ...{ projectId: project, userId: 'ana', roles: ['projectAdmin'] },
     });
     const disabled = notifications.filter((one) => one.kind === 'notice' && one.type === 'WEBHOOK_DISABLED');
     expect(disabled).toMatchObject([{ params: { host: new URL(receiver.url).host } }]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userSchema } from '../auth';
-import { noticeSettings } from '../notice-settings';
+import { heardSubjects, noticeSettings } from '../notice-settings';
 import {
   avatarHash,
   changePassword,
@@ -102,6 +102,13 @@ export const noticeSettingsRoutes = {
     summary: 'What reaches oneself on the screen and by mail, in all projects',
     access: own('id'),
     answer: noticeSettings,
+  }),
+  subjects: defineRoute({
+    method: 'GET',
+    path: '/user/:id/notice_subjects',
+    summary: 'What can reach oneself at all, by the roles that one holds in any project',
+    access: own('id'),
+    answer: heardSubjects,
   }),
   choose: defineRoute({
     method: 'PUT',

@@ -6,12 +6,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import {
-  NOTICE_SUBJECTS,
-  type NoticeChannels,
-  type NoticeSettings,
-  type NoticeSubject,
-} from '@plomada/contracts';
+import type { NoticeChannels, NoticeSettings } from '@plomada/contracts';
+import type { NoticeSubject } from '@plomada/domain';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '../../base/api/use-mutation';
@@ -19,16 +15,26 @@ import { useQuery } from '../../base/api/use-query';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
-import { chooseNotices, noticeSettingsOf } from './notice-settings-api';
+import { chooseNotices, heardSubjectsOf, noticeSettingsOf } from './notice-settings-api';
 
-/** Where one is told of what, in all projects. Saved as it is chosen. */
+interface Asked {
+  readonly settings: NoticeSettings;
+  readonly subjects: readonly NoticeSubject[];
+}
+
+async function ask(userId: string): Promise<Asked> {
+  const [settings, { subjects }] = await Promise.all([noticeSettingsOf(userId), heardSubjectsOf(userId)]);
+  return { settings, subjects };
+}
+
+/** Where one is told of what can reach one, in all projects. Saved as it is chosen. */
 export function NoticeSettingsTable({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('noticeSettings');
-  const [answer, again, replace] = useQuery(useCallback(() => noticeSettingsOf(userId), [userId]));
+  const [answer, again, replace] = useQuery(useCallback(() => ask(userId), [userId]));
   const { busy, failure, make } = useMutation();
-  const save = (settings: NoticeSettings) =>
+  const save = (asked: Asked) =>
     make(async () => {
-      replace(await chooseNotices(userId, settings));
+      replace({ ...asked, settings: await chooseNotices(userId, asked.settings) });
     });
   return (
     <>
@@ -40,20 +46,28 @@ export function NoticeSettingsTable({ userId }: { readonly userId: string }) {
       {answer.status === 'failed' && (
         <ErrorRetry title={t('failed')} failure={answer.failure} onRetry={again} />
       )}
-      {answer.status === 'ready' && <Choices settings={answer.value} busy={busy} onChoose={save} />}
+      {answer.status === 'ready' && answer.value.subjects.length === 0 && (
+        <Typography>{t('none')}</Typography>
+      )}
+      {answer.status === 'ready' && answer.value.subjects.length > 0 && (
+        <Choices
+          {...answer.value}
+          busy={busy}
+          onChoose={(settings) => void save({ ...answer.value, settings })}
+        />
+      )}
     </>
   );
 }
 
 const CHANNELS = ['screen', 'mail'] as const satisfies readonly (keyof NoticeChannels)[];
 
-interface Props {
-  readonly settings: NoticeSettings;
+interface Props extends Asked {
   readonly busy: boolean;
   readonly onChoose: (settings: NoticeSettings) => void;
 }
 
-function Choices({ settings, busy, onChoose }: Props) {
+function Choices({ settings, subjects, busy, onChoose }: Props) {
   const { t } = useTranslation('noticeSettings');
   const choose = (subject: NoticeSubject, channel: keyof NoticeChannels, isOn: boolean) =>
     onChoose({ ...settings, [subject]: { ...settings[subject], [channel]: isOn } });
@@ -71,7 +85,7 @@ function Choices({ settings, busy, onChoose }: Props) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {NOTICE_SUBJECTS.map((subject) => (
+          {subjects.map((subject) => (
             <TableRow key={subject}>
               <TableCell component="th" scope="row">
                 {t(`subjects.${subject}`)}

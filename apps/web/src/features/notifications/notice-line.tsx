@@ -91,7 +91,7 @@ function Told({ plan, notice, minuted }: Props) {
     const number = Number(params['number']);
     return (
       <>
-        {t(closeWords(params), params)}{' '}
+        {t(closeWords(params), { ...params, count: Number(params['promised']) })}{' '}
         <Link component={RouterLink} to={closedTermPath(projectId, number)}>
           {t('notice.seeTerm')}
         </Link>
@@ -108,7 +108,7 @@ function Told({ plan, notice, minuted }: Props) {
   }
   if (type === 'TERM_ENDING') {
     const lastDay = format.date(String(params['lastDay']));
-    const key = params['everybody'] ? 'notice.ending.everybody' : 'notice.ending.own';
+    const key = endingWords(params);
     return (
       <>
         {t(key, { ...params, count: Number(params['count']), lastDay })}{' '}
@@ -166,8 +166,14 @@ function subjectIn(plan: Plan, { subject, action, name = '', task = '' }: Notice
   return taskSubject(plan, id, action === 'NEW_RESTRICTION' ? { name: called.task } : called);
 }
 
-/** Of no commitments no share was met. */
-function closeWords({ promised, again }: Notice['params']) {
+/** Of no commitments no share was met; one's own are said to be. */
+function closeWords({ promised, again, own }: Notice['params']) {
   if (Number(promised) === 0) return 'notice.closedNothing';
+  if (own) return again ? 'notice.closedAgainOwn' : 'notice.closedOwn';
   return again ? 'notice.closedAgain' : 'notice.closed';
+}
+
+function endingWords({ everybody, over }: Notice['params']) {
+  if (over) return everybody ? 'notice.ended.everybody' : 'notice.ended.own';
+  return everybody ? 'notice.ending.everybody' : 'notice.ending.own';
 }

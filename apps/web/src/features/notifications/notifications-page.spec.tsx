@@ -291,6 +291,25 @@ describe('the notifications of others', () => {
     expect(lines[1]).toHaveTextContent(/Eva Soto cerró el corto plazo 1: 1 de 3/);
   });
 
+  it('tell who promised something what became of it, and one promise as one', async () => {
+    const notice = { ...NOTICE, type: 'TERM_CLOSED' } as const;
+    const params = { number: 1, closedBy: 'Eva Soto', met: 2, promised: 3 };
+    const one = { ...params, met: 1, promised: 1 };
+    await showProposing(<NotificationsPage />, {
+      notifications: [
+        { ...notice, id: 'n4', params: { ...params, own: 1 } },
+        { ...notice, id: 'n3', params: { ...one, own: 1 } },
+        { ...notice, id: 'n2', params: { ...params, own: 1, again: 1 } },
+        { ...notice, id: 'n1', params: one },
+      ],
+    });
+    const lines = within(screen.getByRole('list', { name: 'Avisos' })).getAllByRole('listitem');
+    expect(lines[0]).toHaveTextContent(/cerró el corto plazo 1\. Tus compromisos: 2 de 3 cumplidos\./);
+    expect(lines[1]).toHaveTextContent(/Tu compromiso: 1 de 1 cumplido\./);
+    expect(lines[2]).toHaveTextContent(/reabierto\. Tus compromisos: ahora 2 de 3 cumplidos\./);
+    expect(lines[3]).toHaveTextContent(/corto plazo 1: 1 de 1 compromiso cumplido\./);
+  });
+
   it('lead to the minutes of the closed terms that have some', async () => {
     const params = { closedBy: 'Eva Soto', met: 1, promised: 3 };
     const notice = { ...NOTICE, type: 'TERM_CLOSED' } as const;
@@ -350,6 +369,7 @@ describe('the notifications of others', () => {
         { ...NOTICE, id: 'n3', type: 'IMPORT_FAILED', params: { fileName: 'obra.mpp', code: 'X' } },
         { ...NOTICE, id: 'n4', type: 'RESTRICTION_RELEASED', params: { ...assigned, count: 1 } },
         { ...NOTICE, id: 'n5', type: 'RESTRICTION_REMOVED', params: { ...assigned, subject: 'gone' } },
+        { ...NOTICE, id: 'n6', type: 'TERM_ENDING', params: { ...ending, over: 1 } },
       ],
     });
     const lines = within(screen.getByRole('list', { name: 'Avisos' })).getAllByRole('listitem');
@@ -361,6 +381,9 @@ describe('the notifications of others', () => {
     expect(lines[3]).toHaveTextContent('Eva Soto liberó tu restricción Falta el acero');
     expect(lines[4]).toHaveTextContent(
       'Eva Soto quitó 3 restricciones tuyas: Falta el acero · Hormigonar y 2 más',
+    );
+    expect(lines[5]).toHaveTextContent(
+      'El corto plazo 2 terminó el 08/03/2026, no se ha cerrado y tienes 1 compromiso sin nada registrado.',
     );
   });
 
