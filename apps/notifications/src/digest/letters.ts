@@ -103,7 +103,10 @@ export const wantedOf = (
 
 export const hasNews = (chases: readonly Chase[]): boolean => chases.some(isWorthTelling);
 
-type About = Pick<DigestContent, 'projectName' | 'path' | 'unsubscribeToken' | 'dashboardPdf'>;
+type About = Pick<
+  DigestContent,
+  'projectName' | 'overdueTerm' | 'path' | 'unsubscribeToken' | 'dashboardPdf'
+>;
 
 /** What the letter's mail says. The address of the page and the token of the link are the project's and the person's. */
 export function contentOf(

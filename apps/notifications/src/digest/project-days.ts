@@ -12,6 +12,8 @@ import {
   type Chase,
   type CivilDate,
   fromDocument,
+  type OverdueTerm,
+  overdueTerm,
   type Plan,
   planDay,
   type ProjectState,
@@ -42,6 +44,8 @@ export interface ProjectDay {
   readonly chases: readonly Chase[];
   /** Null of a project without work, or whose work is all done. */
   readonly state: ProjectState | null;
+  /** The open term, where its days are over. */
+  readonly overdueTerm: OverdueTerm | null;
 }
 
 /** Asks what the mails of a project speak of. */
@@ -82,6 +86,7 @@ export class ProjectDays {
       sent: planDay(at.toISOString(), emails.timeZone),
       chases: restrictionsToChase(plan, today, told, next && dayOf(plan, settings, next)),
       state: projectState(plan, today),
+      overdueTerm: overdueTerm(plan, today),
     };
   }
 }

@@ -147,7 +147,7 @@ export class SendDigests {
   ): Promise<DigestContent> {
     const { id: projectId, name: projectName } = day.settings;
     const of = {
-      ...{ projectName, path: mailedPath(projectId, letter) },
+      ...{ projectName, overdueTerm: day.overdueTerm, path: mailedPath(projectId, letter) },
       unsubscribeToken: unsubscribeToken(projectId, letter.person),
       dashboardPdf: isState(day, letter) ? await this.pdfs.make(projectId, letter.lang) : null,
     };

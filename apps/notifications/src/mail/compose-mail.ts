@@ -69,6 +69,10 @@ function plainList({ head, items, rest }: WordList): string {
   return [head, ...lines, ...(rest ? [rest] : [])].join('\n');
 }
 
+/** Whose mail it is, at the head: as text, since many programs show no picture before they are asked. */
+const MARK =
+  '<div style="margin-bottom:16px;padding-bottom:12px;border-bottom:3px solid #f57c00;font-size:20px;font-weight:bold;color:#b34700">Plomada</div>';
+
 function markup({ words, link, end }: Parts, lang: string): string {
   const { before, figures = [], lists = [], after } = words;
   return [
@@ -76,13 +80,14 @@ function markup({ words, link, end }: Parts, lang: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1"></head>',
     '<body style="margin:0;padding:16px;font-family:Arial,sans-serif;font-size:16px;line-height:1.4;color:#222">',
     '<div style="max-width:640px;margin:0 auto;overflow-wrap:anywhere">',
+    MARK,
     ...before.map(paragraph),
     figures.length > 0 ? `<div style="margin:0 -4px">${figures.map(markupFigure).join('')}</div>` : '',
     ...lists.map(markupList),
     link ? linkParagraph(link, 'color:#b34700;font-weight:bold') : '',
     ...after.map(paragraph),
     end ? linkParagraph(end, 'color:#555;font-size:14px') : '',
-    '<p>Plomada</p></div></body></html>',
+    '</div></body></html>',
   ].join('\n');
 }
 

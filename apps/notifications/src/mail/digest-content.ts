@@ -38,6 +38,11 @@ export const digestContent = z.object({
   firstName: z.string(),
   /** Of everybody, for who is in copy. */
   isCopy: z.boolean(),
+  /** The open term, where its days are over; mails of before it was told have none. */
+  overdueTerm: z
+    .object({ number: z.number(), lastDay: civilDate, days: z.number() })
+    .nullable()
+    .default(null),
   /** How the project stands, for who is in copy; mails of before it was told have none. */
   state: stateContent.nullable().default(null),
   /** The PDF of the dashboard that goes along, if there is one when the mail leaves. */

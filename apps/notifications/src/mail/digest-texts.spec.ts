@@ -15,6 +15,7 @@ const released = (count: number) => ({
 const CONTENT: DigestContent = {
   template: 'restrictions-digest',
   ...{ projectName: 'Torre', firstName: 'Ana', isCopy: false, state: null, dashboardPdf: null },
+  overdueTerm: null,
   ...{ late: { items: [ITEM], count: 1 }, dueSoon: NONE, newlyTheirs: NONE },
   ...{ notices: [released(1), released(3)], moreNotices: 0, path: '/restrictions', unsubscribeToken: 't' },
 };

@@ -1,5 +1,7 @@
+import type { OverdueTerm } from '@plomada/domain';
 import type { DigestContent, DigestItem, DigestSection } from './digest-content';
 import { noticeList } from './notice-texts';
+import { pluralEn, pluralEs } from './plurals';
 import { stateWords, type StateWords } from './state-texts';
 import type { Words } from './words';
 
@@ -11,6 +13,7 @@ interface Texts {
   readonly newlyTheirs: (count: number) => string;
   readonly greeting: (firstName: string) => string;
   readonly intro: (content: DigestContent) => string;
+  readonly overdue: (term: OverdueTerm, lastDay: string) => string;
   readonly heads: Readonly<Record<'late' | 'dueSoon' | 'newlyTheirs', string>>;
   readonly ofRestrictions: (head: string) => string;
   readonly isNew: string;
@@ -32,14 +35,16 @@ const es: Texts = {
   locale: 'es-CL',
   subject: ({ projectName, isCopy }, counts) =>
     `${isCopy ? 'Restricciones' : 'Tus restricciones'} en ${projectName}: ${counts}`,
-  late: (count) => `${count} ${count === 1 ? 'atrasada' : 'atrasadas'}`,
+  late: (count) => `${count} ${pluralEs(count, 'atrasada', 'atrasadas')}`,
   dueSoon: (count) => `${count} por vencer`,
-  newlyTheirs: (count) => `${count} ${count === 1 ? 'nueva' : 'nuevas'}`,
+  newlyTheirs: (count) => `${count} ${pluralEs(count, 'nueva', 'nuevas')}`,
   greeting: (firstName) => `Hola ${firstName}:`,
   intro: ({ projectName, isCopy }) =>
     isCopy
       ? `Estas restricciones de ${projectName} piden atención.`
       : `Estas restricciones de ${projectName} están a tu cargo y piden atención.`,
+  overdue: ({ number, days }, lastDay) =>
+    `El corto plazo ${number} terminó el ${lastDay}, hace ${days} ${pluralEs(days, 'día', 'días')}, y no se ha cerrado.`,
   heads: { late: 'Atrasadas', dueSoon: 'Por vencer', newlyTheirs: 'Nuevas' },
   ofRestrictions: (head) => `Restricciones ${head.toLowerCase()}`,
   isNew: 'nueva',
@@ -49,7 +54,7 @@ const es: Texts = {
     if (daysLeft === 0) return `Vence hoy, ${date}.`;
     if (daysLeft === 1) return `Vence mañana, ${date}.`;
     if (daysLeft > 0) return `Vence el ${date}, en ${daysLeft} días.`;
-    return `Venció el ${date}, hace ${-daysLeft} ${daysLeft === -1 ? 'día' : 'días'}.`;
+    return `Venció el ${date}, hace ${-daysLeft} ${pluralEs(-daysLeft, 'día', 'días')}.`;
   },
   committed: (required) => `Es la fecha comprometida; la requerida es el ${required}.`,
   missed: (date) => `No llega a tiempo a su tarea, que la necesita el ${date}.`,
@@ -77,6 +82,8 @@ const en: Texts = {
     isCopy
       ? `These constraints of ${projectName} need attention.`
       : `These constraints of ${projectName} are yours, and need attention.`,
+  overdue: ({ number, days }, lastDay) =>
+    `Short term ${number} ended on ${lastDay}, ${days} ${pluralEn(days, 'day', 'days')} ago, and has not been closed.`,
   heads: { late: 'Delayed', dueSoon: 'Due soon', newlyTheirs: 'New' },
   ofRestrictions: (head) => `Constraints: ${head.toLowerCase()}`,
   isNew: 'new',
@@ -86,7 +93,7 @@ const en: Texts = {
     if (daysLeft === 0) return `Due today, ${date}.`;
     if (daysLeft === 1) return `Due tomorrow, ${date}.`;
     if (daysLeft > 0) return `Due on ${date}, in ${daysLeft} days.`;
-    return `Was due on ${date}, ${-daysLeft} ${daysLeft === -1 ? 'day' : 'days'} ago.`;
+    return `Was due on ${date}, ${-daysLeft} ${pluralEn(-daysLeft, 'day', 'days')} ago.`;
   },
   committed: (required) => `That is the committed date; the required one is ${required}.`,
   missed: (date) => `Not in time for its task, which needs it on ${date}.`,
@@ -108,13 +115,17 @@ type Section = (typeof SECTIONS)[number];
 /** What a digest says, in the reader's language: how the project stands, the restrictions to see to, and what else is told. */
 export function digestWords(content: DigestContent, lang: 'es' | 'en'): Words {
   const texts = lang === 'en' ? en : es;
-  const { projectName, state, firstName } = content;
+  const { projectName, state, firstName, overdueTerm } = content;
   const told = SECTIONS.filter((section) => content[section].count > 0);
   const counts = told.map((one) => texts[one](content[one].count)).join(', ');
   const said = state ? stateWords(state, projectName, counts, lang) : withoutState(texts, content, counts);
   return {
     subject: said.subject,
-    before: [texts.greeting(firstName), ...said.before],
+    before: [
+      texts.greeting(firstName),
+      ...said.before,
+      ...(overdueTerm ? [texts.overdue(overdueTerm, dateIn(texts, overdueTerm.lastDay))] : []),
+    ],
     figures: said.figures,
     lists: [
       ...said.lists,
@@ -161,11 +172,15 @@ function nameIn(texts: Texts, { detail, family, tasks, moreTasks, isNew, respons
 }
 
 function notesIn(texts: Texts, item: DigestItem): readonly string[] {
-  const dates = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const written = (day: string): string => dates.format(Date.parse(`${day}T00:00:00Z`));
+  const written = (day: string): string => dateIn(texts, day);
   return [
     texts.when(item, written(item.due)),
     ...(item.due === item.required ? [] : [texts.committed(written(item.required))]),
     ...(item.missed === null ? [] : [texts.missed(written(item.missed))]),
   ];
 }
+
+const dateIn = ({ locale }: Texts, day: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${day}T00:00:00Z`),
+  );

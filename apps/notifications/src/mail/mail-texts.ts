@@ -1,6 +1,7 @@
 import type { MailContent } from '@plomada/contracts';
 import { digestWords } from './digest-texts';
 import type { QueuedMail } from './mail-queue-name';
+import { pluralEn, pluralEs } from './plurals';
 import { protocolWords } from './protocol-texts';
 import { supportWords } from './support-texts';
 import { twoFactorWords } from './two-factor-texts';
@@ -28,7 +29,7 @@ const es: Texts = {
     ],
     link: { label: 'Elegir una contraseña nueva', path: resetPath(content) },
     after: [
-      `El enlace funciona una sola vez, durante ${content.minutes} minutos.`,
+      `El enlace funciona una sola vez, durante ${content.minutes} ${pluralEs(content.minutes, 'minuto', 'minutos')}.`,
       'Si no fuiste tú, no hagas nada: tu contraseña sigue siendo la misma.',
     ],
   }),
@@ -50,7 +51,7 @@ const es: Texts = {
     ],
     link: { label: 'Aceptar la invitación', path: invitationPath(content) },
     after: [
-      `El enlace funciona durante ${content.days} días.`,
+      `El enlace funciona durante ${content.days} ${pluralEs(content.days, 'día', 'días')}.`,
       'Si no conoces a quien te invita, no hagas nada.',
     ],
   }),
@@ -65,7 +66,7 @@ const en: Texts = {
     ],
     link: { label: 'Choose a new password', path: resetPath(content) },
     after: [
-      `The link works once, for ${content.minutes} minutes.`,
+      `The link works once, for ${content.minutes} ${pluralEn(content.minutes, 'minute', 'minutes')}.`,
       'If it was not you, do nothing: your password stays as it is.',
     ],
   }),
@@ -84,7 +85,10 @@ const en: Texts = {
       `${content.invitedBy} invites you to work on ${content.scopeName} with Plomada, planning of construction with the Last Planner.`,
     ],
     link: { label: 'Accept the invitation', path: invitationPath(content) },
-    after: [`The link works for ${content.days} days.`, 'If you do not know who invites you, do nothing.'],
+    after: [
+      `The link works for ${content.days} ${pluralEn(content.days, 'day', 'days')}.`,
+      'If you do not know who invites you, do nothing.',
+    ],
   }),
 };
 

@@ -1,4 +1,5 @@
 import type { ToldNotice } from './digest-content';
+import { pluralEn, pluralEs } from './plurals';
 import type { WordList } from './words';
 
 type Params = ToldNotice['params'];
@@ -53,12 +54,20 @@ const es: Texts = {
   locale: 'es-CL',
   head: 'Avisos',
   more: (count) => `Y ${count} más, que verás en Plomada.`,
-  termClosed: ({ closedBy, number, met, promised }) =>
-    Number(promised) === 0
-      ? `${closedBy} cerró el corto plazo ${number}, que no tenía compromisos.`
-      : `${closedBy} cerró el corto plazo ${number}: ${met} de ${promised} compromisos cumplidos.`,
-  termEnding: ({ number, count, everybody }, lastDay) =>
-    `El corto plazo ${number} termina el ${lastDay} y ${everybody ? 'hay' : 'tienes'} ${count} ${Number(count) === 1 ? 'compromiso' : 'compromisos'} sin nada registrado.`,
+  termClosed: ({ closedBy, number, met, promised, own }) => {
+    const closed = `${closedBy} cerró el corto plazo ${number}`;
+    const count = Number(promised);
+    if (count === 0) return `${closed}, que no tenía compromisos.`;
+    const kept = `${met} de ${count}`;
+    return own
+      ? `${closed}. ${pluralEs(count, 'Tu compromiso', 'Tus compromisos')}: ${kept} ${pluralEs(count, 'cumplido', 'cumplidos')}.`
+      : `${closed}: ${kept} ${pluralEs(count, 'compromiso cumplido', 'compromisos cumplidos')}.`;
+  },
+  termEnding: ({ number, count, everybody, over }, lastDay) => {
+    const ends = over ? `terminó el ${lastDay}, no se ha cerrado` : `termina el ${lastDay}`;
+    const commitments = pluralEs(Number(count), 'compromiso', 'compromisos');
+    return `El corto plazo ${number} ${ends} y ${everybody ? 'hay' : 'tienes'} ${count} ${commitments} sin nada registrado.`;
+  },
   asked: {
     NEW_RESTRICTION: 'una restricción nueva',
     UNBOUND_RESTRICTION: 'liberar',
@@ -68,7 +77,8 @@ const es: Texts = {
   made: (by, asked, name) => `${by} propuso ${asked} «${name}»: espera una decisión.`,
   accepted: (by, asked, name) => `${by} aceptó lo que propusiste: ${asked} «${name}».`,
   rejected: (by, asked, name) => `${by} rechazó lo que propusiste: ${asked} «${name}».`,
-  importDone: ({ fileName, tasks }) => `Se leyó «${fileName}», con ${tasks} tareas.`,
+  importDone: ({ fileName, tasks }) =>
+    `Se leyó «${fileName}», con ${tasks} ${pluralEs(Number(tasks), 'tarea', 'tareas')}.`,
   importFailed: ({ fileName }) => `No se pudo leer «${fileName}».`,
   released: (params) => `${params['by']} liberó ${ownEs(params)}.`,
   removed: (params) => `${params['by']} quitó ${ownEs(params)}.`,
@@ -79,12 +89,21 @@ const en: Texts = {
   locale: 'en-GB',
   head: 'Notices',
   more: (count) => `And ${count} more, which you will see in Plomada.`,
-  termClosed: ({ closedBy, number, met, promised }) =>
-    Number(promised) === 0
-      ? `${closedBy} closed short term ${number}, which had no commitments.`
-      : `${closedBy} closed short term ${number}: ${met} of ${promised} commitments met.`,
-  termEnding: ({ number, count, everybody }, lastDay) =>
-    `Short term ${number} ends on ${lastDay}, and ${everybody ? 'there are' : 'you have'} ${count} ${Number(count) === 1 ? 'commitment' : 'commitments'} with nothing recorded.`,
+  termClosed: ({ closedBy, number, met, promised, own }) => {
+    const closed = `${closedBy} closed short term ${number}`;
+    const count = Number(promised);
+    if (count === 0) return `${closed}, which had no commitments.`;
+    const kept = `${met} of ${count}`;
+    return own
+      ? `${closed}. Your ${pluralEn(count, 'commitment', 'commitments')}: ${kept} met.`
+      : `${closed}: ${kept} ${pluralEn(count, 'commitment', 'commitments')} met.`;
+  },
+  termEnding: ({ number, count, everybody, over }, lastDay) => {
+    const ends = over ? `ended on ${lastDay}, has not been closed` : `ends on ${lastDay}`;
+    const commitments = pluralEn(Number(count), 'commitment', 'commitments');
+    const has = everybody ? pluralEn(Number(count), 'there is', 'there are') : 'you have';
+    return `Short term ${number} ${ends}, and ${has} ${count} ${commitments} with nothing recorded.`;
+  },
   asked: {
     NEW_RESTRICTION: 'a new constraint',
     UNBOUND_RESTRICTION: 'to release',
@@ -94,7 +113,8 @@ const en: Texts = {
   made: (by, asked, name) => `${by} proposed ${asked} “${name}”: it waits for a decision.`,
   accepted: (by, asked, name) => `${by} accepted what you proposed: ${asked} “${name}”.`,
   rejected: (by, asked, name) => `${by} rejected what you proposed: ${asked} “${name}”.`,
-  importDone: ({ fileName, tasks }) => `“${fileName}” was read, with ${tasks} tasks.`,
+  importDone: ({ fileName, tasks }) =>
+    `“${fileName}” was read, with ${tasks} ${pluralEn(Number(tasks), 'task', 'tasks')}.`,
   importFailed: ({ fileName }) => `“${fileName}” could not be read.`,
   released: (params) => `${params['by']} released ${ownEn(params)}.`,
   removed: (params) => `${params['by']} removed ${ownEn(params)}.`,

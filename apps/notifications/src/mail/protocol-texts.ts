@@ -7,6 +7,7 @@ import type {
   ProtocolTask,
 } from './protocol-content';
 import type { PromiseOutcome } from '@plomada/domain';
+import { pluralEn, pluralEs } from './plurals';
 import type { WordList, Words } from './words';
 
 interface Texts {
@@ -40,14 +41,14 @@ const es: Texts = {
     `Acta de la reunión de ${projectName}: corto plazo ${reviewed.number}`,
   greeting: (firstName) => `Hola ${firstName}:`,
   intro: ({ projectName, minutes }, day) =>
-    `Acta de la reunión semanal de ${projectName} del ${day}, que duró ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+    `Acta de la reunión semanal de ${projectName} del ${day}, que duró ${minutes} ${pluralEs(minutes, 'minuto', 'minutos')}.`,
   kept: ({ kept, promised, isPending, reviewed }, ppc) =>
-    `Corto plazo ${reviewed.number}: ${kept} de ${promised} ${promised === 1 ? 'compromiso cumplido' : 'compromisos cumplidos'}, ${isPending ? 'PPC pendiente' : `PPC ${ppc}`}.`,
+    `Corto plazo ${reviewed.number}: ${kept} de ${promised} ${pluralEs(promised, 'compromiso cumplido', 'compromisos cumplidos')}, ${isPending ? 'PPC pendiente' : `PPC ${ppc}`}.`,
   present: (names) => `Asistieron: ${names}.`,
   absent: (names) => `No asistieron: ${names}.`,
   nobody: 'Sin responsable',
   person: (name, kept, promised) =>
-    `${name}: ${kept} de ${promised} ${promised === 1 ? 'cumplido' : 'cumplidos'}`,
+    `${name}: ${kept} de ${promised} ${pluralEs(promised, 'cumplido', 'cumplidos')}`,
   outcome: {
     kept: 'Cumplido',
     notKept: 'No cumplido',
@@ -75,9 +76,9 @@ const en: Texts = {
     `Minutes of the meeting of ${projectName}: short term ${reviewed.number}`,
   greeting: (firstName) => `Hello ${firstName},`,
   intro: ({ projectName, minutes }, day) =>
-    `Minutes of the weekly meeting of ${projectName} on ${day}, which took ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `Minutes of the weekly meeting of ${projectName} on ${day}, which took ${minutes} ${pluralEn(minutes, 'minute', 'minutes')}.`,
   kept: ({ kept, promised, isPending, reviewed }, ppc) =>
-    `Short term ${reviewed.number}: ${kept} of ${promised} ${promised === 1 ? 'commitment' : 'commitments'} met, ${isPending ? 'PPC pending' : `PPC ${ppc}`}.`,
+    `Short term ${reviewed.number}: ${kept} of ${promised} ${pluralEn(promised, 'commitment', 'commitments')} met, ${isPending ? 'PPC pending' : `PPC ${ppc}`}.`,
   present: (names) => `Present: ${names}.`,
   absent: (names) => `Absent: ${names}.`,
   nobody: 'Nobody responsible',

@@ -1,3 +1,4 @@
+import { pluralEn, pluralEs } from './plurals';
 import type { StateContent } from './state-content';
 import type { Figure, WordList } from './words';
 
@@ -31,7 +32,7 @@ interface Texts {
 const es: Texts = {
   locale: 'es-CL',
   subject: (projectName, said) => `Estado de ${projectName}: ${said}`,
-  lateTasks: (count) => `${count} ${count === 1 ? 'tarea atrasada' : 'tareas atrasadas'}`,
+  lateTasks: (count) => `${count} ${pluralEs(count, 'tarea atrasada', 'tareas atrasadas')}`,
   restrictions: (counts) => `restricciones: ${counts}`,
   intro: (projectName) => `Así está ${projectName}.`,
   term: (number, from, to) => `Corto plazo ${number}, del ${from} al ${to}.`,
@@ -43,10 +44,11 @@ const es: Texts = {
   promises: 'Compromisos',
   kept: (kept, promised) => `${kept} de ${promised}`,
   lateHead: 'Tareas atrasadas',
-  wasDue: (date, days) => `Debía terminar el ${date}, hace ${days} ${days === 1 ? 'día' : 'días'}.`,
+  wasDue: (date, days) => `Debía terminar el ${date}, hace ${days} ${pluralEs(days, 'día', 'días')}.`,
   nobody: 'Sin responsable',
   promisesHead: 'Compromisos por responsable',
-  promisedBy: (name, kept, promised) => `${name}: ${kept} de ${promised} cumplidos`,
+  promisedBy: (name, kept, promised) =>
+    `${name}: ${kept} de ${promised} ${pluralEs(promised, 'cumplido', 'cumplidos')}`,
   promise: (commitment, progress) => `compromiso ${commitment}, avance ${progress}`,
   more: (count) => `Y ${count} más, que verás en Plomada.`,
 };
@@ -54,7 +56,7 @@ const es: Texts = {
 const en: Texts = {
   locale: 'en-GB',
   subject: (projectName, said) => `State of ${projectName}: ${said}`,
-  lateTasks: (count) => `${count} ${count === 1 ? 'task' : 'tasks'} delayed`,
+  lateTasks: (count) => `${count} ${pluralEn(count, 'task', 'tasks')} delayed`,
   restrictions: (counts) => `constraints: ${counts}`,
   intro: (projectName) => `This is how ${projectName} stands.`,
   term: (number, from, to) => `Short term ${number}, ${from} to ${to}.`,
@@ -66,7 +68,7 @@ const en: Texts = {
   promises: 'Commitments',
   kept: (kept, promised) => `${kept} of ${promised}`,
   lateHead: 'Delayed tasks',
-  wasDue: (date, days) => `Was to end on ${date}, ${days} ${days === 1 ? 'day' : 'days'} ago.`,
+  wasDue: (date, days) => `Was to end on ${date}, ${days} ${pluralEn(days, 'day', 'days')} ago.`,
   nobody: 'Nobody responsible',
   promisesHead: 'Commitments by responsible',
   promisedBy: (name, kept, promised) => `${name}: ${kept} of ${promised} met`,

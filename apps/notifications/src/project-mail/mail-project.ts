@@ -65,19 +65,16 @@ export class MailProject {
 }
 
 function contentTo(
-  { settings, chases, state }: ProjectDay,
+  { settings, chases, state, overdueTerm }: ProjectDay,
   { userId, ...reader }: Reader,
   dashboardPdf: DigestContent['dashboardPdf'],
 ): DigestContent {
   const { id: projectId, name: projectName } = settings;
   const letter = copyLetter({ id: userId, ...reader }, chases);
   const path = mailedPath(projectId, letter);
-  return contentOf(
-    letter,
-    { projectName, path, unsubscribeToken: unsubscribeToken(projectId, userId), dashboardPdf },
-    state,
-    [],
-  );
+  const token = unsubscribeToken(projectId, userId);
+  const of = { projectName, overdueTerm, path, unsubscribeToken: token, dashboardPdf };
+  return contentOf(letter, of, state, []);
 }
 
 const digestOf = (...parts: readonly string[]): string =>

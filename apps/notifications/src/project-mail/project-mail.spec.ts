@@ -7,9 +7,9 @@ import {
   sendProjectMail,
   setDigestSubscription,
 } from '@plomada/contracts';
-import { createPlan, defaultSettings, planDay } from '@plomada/domain';
+import { addDays, createPlan, defaultSettings, planDay } from '@plomada/domain';
 import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
-import { verifyInternal } from '@plomada/service-kit';
+import { type AppFailure, verifyInternal } from '@plomada/service-kit';
 import { createConnection } from 'mongoose';
 import { MailServer } from '../testing/mail-server';
 import { known, memberOf, settingsOf, startNeighbours } from '../testing/neighbours';
@@ -77,12 +77,11 @@ describeWithBacking('the mail of a project’s state', () => {
     expect(text).toContain('PPC: — (sin cierres)');
     expect(text).toContain('Compromisos: 0 de 1 (corto plazo 1)');
     expect(text).toContain('Tareas atrasadas (1)\n- 2 Losa\n  Debía terminar el');
-    expect(text).toMatch(
-      /- ana Soto: 0 de 1 cumplidos\n {2}1 Muro <eje 3> — compromiso 80\s?%, avance 0\s?%/,
-    );
+    expect(text).toMatch(/- ana Soto: 0 de 1 cumplido\n {2}1 Muro <eje 3> — compromiso 80\s?%, avance 0\s?%/);
     expect(text).toContain('Restricciones atrasadas (1)\n- ana Soto: Falta r-ana');
     expect(html).toContain('Muro &lt;eje 3&gt;');
     expect(html).not.toContain('Muro <eje');
+    expect(text).not.toContain('no se ha cerrado');
     expect(new Date(nextAt!).getUTCHours()).toBe(7);
     expect(server.received).toEqual([]);
   });
@@ -93,11 +92,38 @@ describeWithBacking('the mail of a project’s state', () => {
     expect(text).toContain('Commitments by responsible\n- ana Soto: 0 of 1 met');
   });
 
+  it.each([
+    ['es', 1, /hace 1 día, y no se ha cerrado\./],
+    ['es', 3, /El corto plazo 1 terminó el [^,]+, hace 3 días, y no se ha cerrado\./],
+    ['en', 1, /Short term 1 ended on [^,]+, 1 day ago, and has not been closed\./],
+  ] as const)(
+    'says of a term whose end has passed that nobody closed it: %s, %i',
+    async (lang, days, said) => {
+      known.plans.set('sin-cerrar', sitePlan(addDays(TODAY, -days), ['ana']));
+      known.settings.set('sin-cerrar', settingsOf('sin-cerrar'));
+      const { text, html } = await preview('sin-cerrar', lang);
+      expect(text).toMatch(said);
+      expect(html).toMatch(said);
+    },
+  );
+
+  it('has whose mail it is at the head of its HTML, and at the end of its text', async () => {
+    const { text, html } = await preview('torre');
+    expect(html.indexOf('>Plomada<')).toBeGreaterThan(0);
+    expect(html.indexOf('>Plomada<')).toBeLessThan(html.indexOf('Hola jefa:'));
+    expect(text).toMatch(/^Hola jefa:/);
+    expect(text).toMatch(/\nPlomada\n$/);
+  });
+
   it('goes to who asks for it, as text and HTML, once a minute at most, and can be ended by its link', async () => {
     // Not across the change of a minute.
     await eventually(() => new Date().getUTCSeconds() <= 50);
     expect(await send('torre')).toEqual({ to: 'jefa@obra.cl' });
-    await expect(send('torre')).rejects.toMatchObject({ kind: 'tooMany', code: 'MAIL_JUST_SENT' });
+    const refusal = await send('torre').catch((failure: AppFailure) => failure);
+    expect(refusal).toMatchObject({ kind: 'tooMany', code: 'MAIL_JUST_SENT' });
+    const { seconds } = (refusal as AppFailure).params as { seconds: number };
+    expect(seconds).toBeGreaterThanOrEqual(1);
+    expect(seconds).toBeLessThanOrEqual(60);
     expect(await send('torre', 'ana', 'en')).toEqual({ to: 'ana@obra.cl' });
     const { source } = await server.arrived('jefa@obra.cl');
     expect(source).toMatch(/^Content-Type: text\/plain/m);
