@@ -6,6 +6,7 @@ import { planOf } from './api/plan-log';
 import { change } from './api/planned-project';
 import { inBrowser } from './browser/in-browser';
 import { signIn } from './browser/sign-in';
+import { findings } from './languages/accessibility';
 import { PEOPLE } from './people';
 import { SettingsPage } from './pages/settings-page';
 
@@ -65,6 +66,31 @@ describe('the mail of a project’s state', () => {
       const text = await mailedText(PEOPLE.admin.email, 'Así está Torre que escribe.');
       expect(text).toMatch(/Corto plazo 1, del \d+ de noviembre/);
       expect(text).toContain('Compromisos: — (corto plazo 1)');
+    }),
+  );
+
+  it.concurrent('is ended by its link, also by the address for mail programs, which names both', () =>
+    inBrowser('unsubscribe', { people: 1 }, async (page) => {
+      const { id, admin } = await site('Torre que se calla');
+      await admin.api.send(`/schedules/${id}/send_now`, 'POST', {});
+      const text = await mailedText(PEOPLE.admin.email, 'Así está Torre que se calla.');
+      const [, token] = /\/unsubscribe#token=([\w.-]+)/.exec(text)!;
+      await page!.goto(`/api/restrictions_digest/unsubscribe/${token}`);
+      await page!.getByText('el resumen del proyecto «Torre que se calla»').waitFor();
+      expect(new URL(page!.url())).toMatchObject({ pathname: '/unsubscribe', hash: `#token=${token}` });
+      expect(await page!.getByRole('status').textContent()).toContain(
+        `${PEOPLE.admin.email[0]}…@${PEOPLE.admin.email.split('@')[1]}`,
+      );
+      expect(await findings(page!)).toEqual([]);
+      await page!.getByRole('button', { name: 'Dejar de recibirlo' }).focus();
+      await page!.keyboard.press('Enter');
+      await page!.getByText('Listo: a').waitFor();
+      expect(await findings(page!)).toEqual([]);
+      await page!.reload();
+      await page!.getByRole('button', { name: 'Volver a recibirlo' }).waitFor();
+      await page!.getByRole('button', { name: 'English' }).click();
+      await page!.getByText('does not get the digest of the project “Torre que se calla” any more').waitFor();
+      expect(await findings(page!)).toEqual([]);
     }),
   );
 });

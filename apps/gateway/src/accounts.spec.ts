@@ -57,6 +57,29 @@ describeWithBacking('the calls of accounts', () => {
     await at('x'.repeat(43)).expect(400);
   });
 
+  it('lead whoever opens the address that mail programs end digests by to the page, and end nothing', async () => {
+    const before = asked('digest').length;
+    const at = (token: string) => request(gateway.url).get(`/api/restrictions_digest/unsubscribe/${token}`);
+    const good = await at('aaa.bbb-1.c_c').expect(303);
+    expect(good.headers).toMatchObject({
+      location: '/unsubscribe#token=aaa.bbb-1.c_c',
+      'cache-control': 'no-store',
+    });
+    for (const bad of ['x'.repeat(43), `${'a'.repeat(700)}.b.c`, 'a.b.c%0d%0aset-cookie:%20x=1'])
+      expect((await at(bad).expect(303)).headers['location']).toBe('/unsubscribe');
+    expect(asked('digest')).toHaveLength(before);
+  });
+
+  it('say what the link of a digest is about, to whoever has it', async () => {
+    const at = (token: string) => post('/api/restrictions_digest/preview', { token });
+    await at('aaa.bbb.ccc').expect(200, {
+      ...{ projectName: 'Edificio', address: 'l…@example.org', wanted: true },
+    });
+    const unknown = await at('zzz.zzz.zzz').expect(404);
+    expect(unknown.body.code).toBe('DIGEST_LINK_INVALID');
+    await at('cut').expect(400);
+  });
+
   it('say when to come again to those who ask too often', async () => {
     const answer = await post('/api/login/reset_password_activate', { email: 'often@example.org' }).expect(
       429,

@@ -6,6 +6,7 @@ import { setUpDocs } from './docs/set-up-docs';
 import { devMail } from './mail/dev-mail';
 import { refusedForMaintenance } from './requests/maintenance';
 import { parseBodies } from './requests/parse-bodies';
+import { unsubscribeInBrowser } from './restrictions-digest/open-in-browser';
 import { RefusalFilter } from './requests/refusal.filter';
 import { RedisIoAdapter } from './socket/redis-io.adapter';
 import { securityHeaders } from './web/security-headers';
@@ -27,6 +28,7 @@ export async function prepare(app: NestExpressApplication, config: GatewayConfig
   app.use(securityHeaders(config));
   app.use(compression());
   app.use('/api', apiNeverCached);
+  app.use(unsubscribeInBrowser());
   if (config.MAINTENANCE) app.use('/api', refusedForMaintenance);
   if (config.PLOMADA_MODE === 'local' && config.MAIL_DIR) app.use(devMail(config.MAIL_DIR));
   if (config.WEB_ROOT) app.use(serveWeb(config.WEB_ROOT));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
+import { plainText } from './primitives';
 
 /** What the last line of a digest carries: who of which project, signed. */
 export const digestToken = z
@@ -11,4 +12,22 @@ export const digestToken = z
 export const setDigestSubscription = defineRpc('notifications', 'set-digest-subscription', {
   request: z.object({ token: digestToken, wanted: z.boolean() }),
   response: z.object({}),
+});
+
+/** What a link is about, for its holder, who has the mail that names both. */
+export const digestSubscription = z.object({
+  projectName: plainText(),
+  /** To which address the mails go, as much of it as tells its owner which of theirs it is. */
+  address: plainText(),
+  /** Whether they come. */
+  wanted: z.boolean(),
+});
+export type DigestSubscription = z.infer<typeof digestSubscription>;
+/**
+ * What a link ends or lets come again; it changes nothing. Refuses with DIGEST_LINK_INVALID: forged, of a project that was deleted, or of
+ * somebody who is of it no more.
+ */
+export const digestSubscriptionOf = defineRpc('notifications', 'digest-subscription', {
+  request: z.object({ token: digestToken }),
+  response: digestSubscription,
 });

@@ -52,9 +52,9 @@ export async function tour(
   await page.goto('/invitation');
   await page.getByText(t('invitation:invalid')).waitFor();
   await look('invitation-invalid');
-  await page.goto('/unsubscribe#token=a.b.c');
-  await button('unsubscribe:unsubscribe').waitFor();
-  await look('unsubscribe');
+  await page.goto('/unsubscribe');
+  await page.getByText(t('unsubscribe:invalid.title')).waitFor();
+  await look('unsubscribe-invalid');
   await page.goto('/maintenance');
   await heading('common:maintenance.title').waitFor();
   await look('maintenance');

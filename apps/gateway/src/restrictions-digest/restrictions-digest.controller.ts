@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { restrictionsDigestRoutes, setDigestSubscription } from '@plomada/contracts';
+import { digestSubscriptionOf, restrictionsDigestRoutes, setDigestSubscription } from '@plomada/contracts';
 import { RpcClient } from '@plomada/service-kit';
 import { PER_ADDRESS_PUBLIC, RateLimiter } from '../limits/rate-limiter';
 import { Route, type RouteRequest } from '../requests/route';
@@ -11,6 +11,12 @@ export class RestrictionsDigestController {
     private readonly rpc: RpcClient,
     private readonly limiter: RateLimiter,
   ) {}
+
+  @Route(restrictionsDigestRoutes.preview)
+  async preview({ body, address }: RouteRequest<typeof restrictionsDigestRoutes.preview>) {
+    await this.limiter.count(PER_ADDRESS_PUBLIC, address);
+    return this.rpc.call(digestSubscriptionOf, body);
+  }
 
   @Route(restrictionsDigestRoutes.unsubscribe)
   unsubscribe({ params, address }: RouteRequest<typeof restrictionsDigestRoutes.unsubscribe>) {

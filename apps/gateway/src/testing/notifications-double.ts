@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { sendMail, setDigestSubscription } from '@plomada/contracts';
-import { HandleRpc } from '@plomada/service-kit';
+import { digestSubscriptionOf, redeliverWebhook, sendMail, setDigestSubscription } from '@plomada/contracts';
+import { HandleRpc, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { World } from './doubles';
 
@@ -8,6 +8,18 @@ import { World } from './doubles';
 @Controller()
 export class NotificationsDouble {
   constructor(private readonly world: World) {}
+
+  @HandleRpc(digestSubscriptionOf)
+  async subscription({ token }: z.output<typeof digestSubscriptionOf.request>) {
+    if (token === 'zzz.zzz.zzz') throw notFound('DIGEST_LINK_INVALID');
+    return { projectName: 'Edificio', address: 'l…@example.org', wanted: true };
+  }
+
+  @HandleRpc(redeliverWebhook)
+  async redeliver({ owner, deliveryId }: z.output<typeof redeliverWebhook.request>) {
+    this.world.asked.push(`redeliver ${deliveryId} of ${owner.of} ${owner.id}`);
+    return {};
+  }
 
   @HandleRpc(setDigestSubscription)
   async subscribe({ wanted }: z.output<typeof setDigestSubscription.request>) {

@@ -20,6 +20,7 @@ import { MailedNotices } from './mailed-notices';
 import { ProjectDays } from './project-days';
 import { SendDigests } from './send-digests';
 import { SubscriptionController } from './subscription.controller';
+import { Subscriptions } from './subscriptions';
 
 const queues = [DIGEST_QUEUE, DIGEST_CLOCK].map((name) =>
   BullModule.registerQueue({
@@ -47,6 +48,7 @@ const queues = [DIGEST_QUEUE, DIGEST_CLOCK].map((name) =>
     DigestMetrics,
     DigestProjects,
     DigestReaders,
+    Subscriptions,
     FollowProjects,
     ProjectDays,
     MailedNotices,

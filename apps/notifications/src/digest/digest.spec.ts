@@ -1,4 +1,5 @@
 import {
+  digestSubscriptionOf,
   notificationsFor,
   planDescribed,
   projectPurged,
@@ -166,10 +167,12 @@ describeWithBacking('digests', () => {
     expect(text).toContain('- Restricción late · Materiales (new) — 1 Muro <eje 3>');
     expect(text).toContain('Muro &lt;eje 3&gt;');
     expect(text).toContain('Not in time for its task, which needs it on ');
+    expect(text).toMatch(/Short term 1 ended on .*, 24 days ago, and has not been closed\./);
     expect(text).toContain('https://obras.example/restrictions?project=uno&is.responsible=ana');
     const spanish = read((await server.arrived('luis@contratista.cl')).source);
     expect(spanish).toContain('Hola luis:');
     expect(spanish).toContain('Vence hoy, ');
+    expect(spanish).toMatch(/El corto plazo 1 terminó el .*, hace 24 días, y no se ha cerrado\./);
     await settled();
     expect(server.received.map(({ to }) => to[0]).sort()).toEqual(['ana@obra.cl', 'luis@contratista.cl']);
   });
@@ -183,7 +186,7 @@ describeWithBacking('digests', () => {
     await follow('aviso', planWith(restrictions), { copies: ['jefa'] });
     await strike('aviso');
     const shownTo = async (userId: string) => {
-      const request = { projectId: 'aviso', userId, decides: true };
+      const request = { projectId: 'aviso', userId, roles: ['projectAdmin' as const] };
       return (await neighbours.rpc.call(notificationsFor, request)).notifications;
     };
     const told = await shownTo('ana');
@@ -303,7 +306,11 @@ describeWithBacking('digests', () => {
         headerOf(source, 'List-Unsubscribe'),
       ) ?? [];
     expect(read(source)).toContain(`https://obras.example/unsubscribe#token=${token}`);
+    const about = { projectName: 'Torre fin', address: 'l…@contratista.cl' };
+    const state = (asked = token) => neighbours.rpc.call(digestSubscriptionOf, { token: asked });
+    expect(await state()).toEqual({ ...about, wanted: true });
     await neighbours.rpc.call(setDigestSubscription, { token, wanted: false });
+    expect(await state()).toEqual({ ...about, wanted: false });
     await sleep('fin');
     await strike('fin');
     await settled();
@@ -313,6 +320,8 @@ describeWithBacking('digests', () => {
       wanted: true,
     });
     await expect(forged).rejects.toMatchObject({ kind: 'notFound' });
+    const unknown = state(`${token.slice(0, -4)}AAAA`);
+    await expect(unknown).rejects.toMatchObject({ kind: 'notFound', code: 'DIGEST_LINK_INVALID' });
     await neighbours.rpc.call(setDigestSubscription, { token, wanted: true });
     await strike('fin');
     await settled();
@@ -320,6 +329,21 @@ describeWithBacking('digests', () => {
     await sleep('fin');
     await strike('fin');
     await eventually(() => server.received[1]);
+  });
+
+  it('are ended by no link of who is of the project no more, or of a project that is gone', async () => {
+    await follow('ex', planWith([{ id: 'r', responsible: 'luis', required: due(-1) }]));
+    await strike('ex');
+    const { source } = await server.arrived('luis@contratista.cl');
+    const token = /unsubscribe#token=([\w.-]+)/.exec(read(source))![1]!;
+    const state = () => neighbours.rpc.call(digestSubscriptionOf, { token });
+    expect(await state()).toMatchObject({ projectName: 'Torre ex', wanted: true });
+    const plan = known.plans.get('ex')!;
+    known.plans.set('ex', { ...plan, responsibles: Table.of([]), restrictions: Table.of([]) });
+    await expect(state()).rejects.toMatchObject({ code: 'DIGEST_LINK_INVALID' });
+    known.plans.set('ex', plan);
+    known.settings.delete('ex');
+    await expect(state()).rejects.toMatchObject({ code: 'DIGEST_LINK_INVALID' });
   });
 
   it('leave on the plan’s working days where nobody chose, and no longer than half a day late', async () => {

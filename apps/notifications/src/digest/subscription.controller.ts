@@ -1,18 +1,21 @@
 import { Controller } from '@nestjs/common';
-import { setDigestSubscription } from '@plomada/contracts';
-import { HandleRpc, notFound } from '@plomada/service-kit';
+import { digestSubscriptionOf, setDigestSubscription } from '@plomada/contracts';
+import { HandleRpc } from '@plomada/service-kit';
 import type { z } from 'zod';
-import { DigestReaders } from './digest-readers';
-import { readUnsubscribeToken } from './unsubscribe-token';
+import { Subscriptions } from './subscriptions';
 
 @Controller()
 export class SubscriptionController {
-  constructor(private readonly readers: DigestReaders) {}
+  constructor(private readonly subscriptions: Subscriptions) {}
+
+  @HandleRpc(digestSubscriptionOf)
+  read({ token }: z.output<typeof digestSubscriptionOf.request>) {
+    return this.subscriptions.of(token);
+  }
 
   @HandleRpc(setDigestSubscription)
   async subscribe({ token, wanted }: z.output<typeof setDigestSubscription.request>) {
-    const { project, person } = readUnsubscribeToken(token);
-    if (!(await this.readers.subscribe(project, person, wanted))) throw notFound('DIGEST_LINK_INVALID');
+    await this.subscriptions.set(token, wanted);
     return {};
   }
 }

@@ -1,9 +1,20 @@
-import { digestToken, setDigestSubscription } from '../restrictions-digest';
+import { z } from 'zod';
+import { digestSubscription, digestToken, setDigestSubscription } from '../restrictions-digest';
 import { defineRoute } from '../route';
 
 /** For whoever holds the link of a digest's mail. */
 export const restrictionsDigestRoutes = {
-  /** Mail programs make it themselves, with a body of their own that says nothing (RFC 8058). */
+  /** The token travels in the body: addresses are logged. */
+  preview: defineRoute({
+    method: 'POST',
+    path: '/restrictions_digest/preview',
+    summary:
+      'Of which project the link of a mail ends the daily digest, to which address, and whether it comes',
+    access: 'public',
+    body: z.object({ token: digestToken }),
+    answer: digestSubscription,
+  }),
+  /** Mail programs make it themselves, with a body of their own that says nothing (RFC 8058). Opened in a browser, its address leads to the page. */
   unsubscribe: defineRoute({
     method: 'POST',
     path: '/restrictions_digest/unsubscribe/:token',

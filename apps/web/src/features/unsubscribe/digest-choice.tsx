@@ -1,48 +1,57 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { restrictionsDigestRoutes } from '@plomada/contracts';
+import { type DigestSubscription, restrictionsDigestRoutes } from '@plomada/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../base/api/api-failure';
 import { callRoute } from '../../base/api/call-route';
 import { useMutation } from '../../base/api/use-mutation';
 import { FailureAlert } from '../../base/messages/failure-alert';
+import { isUseless } from './is-useless';
 
 interface Props {
   readonly token: string;
+  /** As it was when the page was opened. */
+  readonly subscription: DigestSubscription;
   readonly onUseless: () => void;
 }
 
 /** Ends the digest with one press; another one lets it come again. */
-export function DigestChoice({ token, onUseless }: Props) {
+export function DigestChoice({ token, subscription, onUseless }: Props) {
   const { t } = useTranslation('unsubscribe');
-  const [comes, setComes] = useState<boolean | null>(null);
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const { busy, failure, make } = useMutation();
+  const { projectName: project, address, wanted: came } = subscription;
+  const comes = chosen ?? came;
+  const state = comes ? 'comes' : 'ended';
   const choose = async (wanted: boolean) => {
     const route = wanted ? restrictionsDigestRoutes.subscribe : restrictionsDigestRoutes.unsubscribe;
     const done = await make(() =>
       callRoute(route, { params: { token } }).catch((thrown: unknown) => {
-        if (['notFound', 'invalid'].includes(failureOf(thrown).kind)) onUseless();
+        if (isUseless(failureOf(thrown))) onUseless();
         throw thrown;
       }),
     );
-    if (done) setComes(wanted);
+    if (done) setChosen(wanted);
   };
-  const ended = comes === false;
   return (
     <>
-      <Alert severity={comes === null ? 'info' : 'success'} role="status" sx={{ mb: 4 }}>
-        {t(comes === null ? 'question' : comes ? 'comesAgain' : 'ended')}
+      <Alert
+        severity={chosen === null ? 'info' : 'success'}
+        role="status"
+        sx={{ mb: 4, overflowWrap: 'anywhere' }}
+      >
+        {t(chosen === null ? `now.${state}` : `done.${state}`, { project, address })}
       </Alert>
       {failure && <FailureAlert failure={failure} />}
       <Button
-        variant={ended ? 'outlined' : 'contained'}
+        variant={comes ? 'contained' : 'outlined'}
         size="large"
         fullWidth
         disabled={busy}
-        onClick={() => void choose(ended)}
+        onClick={() => void choose(!comes)}
       >
-        {t(ended ? 'subscribe' : 'unsubscribe')}
+        {t(comes ? 'unsubscribe' : 'subscribe')}
       </Button>
     </>
   );

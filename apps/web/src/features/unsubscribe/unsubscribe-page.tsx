@@ -1,11 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { PublicPage } from '../../base/layout/public-page';
 import { tokenIn } from '../../base/link-token';
-import { DigestChoice } from './digest-choice';
 import { InvalidLink } from './invalid-link';
+import { Subscription } from './subscription';
 
 /**
  * /unsubscribe#token=…: ends the daily digest of restrictions of a project to whom its mail went. By a press and not by coming
@@ -14,17 +13,12 @@ import { InvalidLink } from './invalid-link';
 export function UnsubscribePage() {
   const { t } = useTranslation('unsubscribe');
   const token = tokenIn(useLocation().hash);
-  const [useless, setUseless] = useState(token === null);
   return (
     <PublicPage title={t('title')}>
       <Typography variant="h1" sx={{ mb: 4 }}>
         {t('title')}
       </Typography>
-      {token === null || useless ? (
-        <InvalidLink />
-      ) : (
-        <DigestChoice token={token} onUseless={() => setUseless(true)} />
-      )}
+      {token === null ? <InvalidLink /> : <Subscription key={token} token={token} />}
     </PublicPage>
   );
 }
