@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusedWith } from './failure';
 import { defineEvent, defineRpc } from './message';
 import { countryCode, regionCode } from './places';
 import { civilDate, email, id, plainText, seenLine, timeZone } from './primitives';
@@ -36,14 +37,20 @@ export const operationalSettings = z.object({
 
 /** When the responsibles of a project are mailed what is theirs to release, and who is mailed all of it. */
 export const emailSchedule = z.object({
-  /** Days of the week, 0 is Sunday; none means that nothing is mailed. */
+  /** Days of the week, 0 is Sunday. Schedules of before one had to be chosen have none: then nothing is mailed. */
   days: z.array(z.number().int().min(0).max(6)).max(7),
   hour: z.number().int().min(0).max(23),
   timeZone,
-  /** Ids of members of the business. */
+  /** Ids of people who see the project. */
   copies: z.array(id).max(100),
 });
 export type EmailSchedule = z.infer<typeof emailSchedule>;
+/** One that is chosen: without a day it would never mail, and nobody would be told. A day that is named twice is one. */
+export const newEmailSchedule = emailSchedule.extend({
+  days: emailSchedule.shape.days
+    .refine((days) => days.length > 0, refusedWith('EMAIL_DAYS_MISSING'))
+    .overwrite((days) => [...new Set(days)].sort()),
+});
 /** While nobody has chosen, mails leave at this hour of the plan's working days: in its time zone, or in this one where it has none. */
 export const UNCHOSEN_EMAILS: EmailSchedule = {
   days: [],
@@ -89,9 +96,9 @@ export const editProjectSettings = defineRpc('projects', 'edit-settings', {
   request: z.object({ projectId: id, change: projectSettingsChange }),
   response: projectSettings,
 });
-/** Refuses with NOT_FOUND or TEAM_MEMBER_UNKNOWN (rows: the users). */
+/** Refuses with NOT_FOUND or COPIES_NOT_OF_PROJECT (rows: the users who do not see the project; params: count). */
 export const setEmailSchedule = defineRpc('projects', 'set-email-schedule', {
-  request: z.object({ projectId: id, schedule: emailSchedule }),
+  request: z.object({ projectId: id, schedule: newEmailSchedule }),
   response: projectSettings,
 });
 /** The mails of a project leave at other times, or to others. */

@@ -123,18 +123,24 @@ describeWithBacking('the settings of a project', () => {
     expect(years.size).toBe(15);
   });
 
-  it('mail to members of the business only', async () => {
-    auth.members = ['ana'];
-    const schedule = { days: [5, 1, 5], hour: 9, timeZone: 'America/Santiago', copies: ['ana'] };
+  it('mail to those only who see the project', async () => {
+    auth.members = new Map([
+      ['jefa', 'businessAdmin'],
+      ['ana', 'businessMember'],
+      ['otro', 'businessMember'],
+    ]);
+    auth.projectMembers = ['ana'];
+    const schedule = { days: [5, 1, 5], hour: 9, timeZone: 'America/Santiago' };
     const set = (copies: string[]) =>
       projects.rpc.call(setEmailSchedule, { projectId, schedule: { ...schedule, copies } });
-    expect(await failureOf(set(['ana', 'stranger']))).toMatchObject({
-      code: 'TEAM_MEMBER_UNKNOWN',
-      rows: ['stranger'],
+    expect(await failureOf(set(['ana', 'otro', 'stranger', 'otro']))).toMatchObject({
+      code: 'COPIES_NOT_OF_PROJECT',
+      params: { count: 2 },
+      rows: ['otro', 'stranger'],
     });
-    expect((await set(['ana'])).emails).toEqual({
+    expect((await set(['ana', 'jefa', 'ana'])).emails).toEqual({
       ...schedule,
-      days: [1, 5],
+      ...{ days: [1, 5], copies: ['ana', 'jefa'] },
       status: 'complete',
       chosen: true,
     });
@@ -142,5 +148,16 @@ describeWithBacking('the settings of a project', () => {
       .collection('outbox')
       .findOne({ key: 'projects.email-schedule-changed', 'payload.projectId': projectId });
     expect(told?.payload.schedule.days).toEqual([1, 5]);
+  });
+
+  it('are mailed on one day at least: a schedule of none is refused, and what was chosen stays', async () => {
+    const set = (days: number[]) =>
+      projects.rpc.call(setEmailSchedule, {
+        projectId,
+        schedule: { days, hour: 9, timeZone: 'America/Santiago', copies: [] },
+      });
+    await set([2]);
+    expect(await failureOf(set([]))).toMatchObject({ kind: 'invalid', code: 'EMAIL_DAYS_MISSING' });
+    expect((await projects.rpc.call(getProjectSettings, { projectId })).emails.days).toEqual([2]);
   });
 });

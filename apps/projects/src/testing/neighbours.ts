@@ -19,7 +19,10 @@ export const auth = {
   businesses: [] as Asked<typeof contracts.grantBusiness>[],
   projects: [] as Asked<typeof contracts.grantProject>[],
   hidden: new Map<string, boolean>(),
-  members: [] as string[],
+  /** Of any business, each with the role there. */
+  members: new Map<string, 'businessAdmin' | 'businessViewer' | 'businessMember'>(),
+  /** Of any project. */
+  projectMembers: [] as string[],
   memberships: new Map<string, z.input<typeof contracts.membershipsOf.response>>(),
   failure: null as Error | null,
 };
@@ -61,7 +64,14 @@ class AuthController {
 
   @HandleRpc(contracts.membersOf)
   async membersOf() {
-    return { members: auth.members.map(memberOf) };
+    return { members: [...auth.members].map(([id, role]) => memberOf(id, role)) };
+  }
+
+  @HandleRpc(contracts.projectMembersOf)
+  async projectMembersOf() {
+    return {
+      members: auth.projectMembers.map((id) => ({ ...memberOf(id, 'responsible'), lastSession: null })),
+    };
   }
 
   @HandleRpc(contracts.membershipsOf)
@@ -70,10 +80,10 @@ class AuthController {
   }
 }
 
-function memberOf(id: string): contracts.Member {
+function memberOf(id: string, role: contracts.Member['roles'][number]): contracts.Member {
   const name = { firstName: 'Ana', lastName: 'Rojas', email: `${id}@plomada.test` };
   const flags = { isRoot: false, isSuperAdmin: false };
-  return { user: { id, ...name, ...flags, avatarURL: null, lang: 'es' }, roles: ['businessMember'] };
+  return { user: { id, ...name, ...flags, avatarURL: null, lang: 'es' }, roles: [role] };
 }
 
 @Controller()

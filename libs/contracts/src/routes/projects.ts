@@ -15,7 +15,7 @@ import { actionId, language } from '../primitives';
 import { lastActivity, rating, ratingAnswer } from '../profile';
 import { allProjects, newProject, projectSummarySchema } from '../projects';
 import { deleteProject, deletion } from '../project-lifecycle';
-import { emailSchedule, projectSettings, projectSettingsChange } from '../project-settings';
+import { newEmailSchedule, projectSettings, projectSettingsChange } from '../project-settings';
 import { projectMail, sendProjectMail } from '../project-mail';
 import { projectView, projectViewAnswer } from '../project-view';
 import { arrangement, dashboardName, dashboards } from '../reports/dashboards';
@@ -69,7 +69,7 @@ export const projectSettingsRoutes = {
     path: '/schedules/:projectId/create_job',
     summary: 'When the project’s state is mailed, and to whom in copy',
     access: inProject('manageProject', 'projectId'),
-    body: z.object({ newSchedule: emailSchedule.strict() }),
+    body: z.object({ newSchedule: newEmailSchedule.strict() }),
     answer: projectSettings,
   }),
   previewMail: defineRoute({

@@ -1,4 +1,5 @@
 import type { Member, ProjectSettings } from '@plomada/contracts';
+import { allows } from '@plomada/domain';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PicksField } from '../../../base/fields/picks-field';
@@ -10,20 +11,25 @@ import { useFailureText } from '../../../base/messages/use-failure-text';
 import { useMay } from '../../projects/roles';
 import { projectMembers } from '../project/settings-api';
 
-/** Who reads along. Admins of the company choose among all its members, those of the project among its own. */
+/** The members of the project, and of its company those who see every project; that, its administrators alone may ask. */
+async function whoSee(projectId: string, businessId: string | null): Promise<readonly Member[]> {
+  const [own, ofCompany] = await Promise.all([
+    projectMembers(projectId),
+    businessId === null ? { members: [] } : membersOfBusiness(businessId),
+  ]);
+  return [...own.members, ...ofCompany.members.filter(({ roles }) => allows(roles, 'viewProject'))];
+}
+
+/** Who reads along: among those who see the project, as far as the person may know of them. */
 export function Copies({ settings }: { readonly settings: ProjectSettings }) {
   const { t } = useTranslation('settings');
   const textOf = useFailureText();
   const { id, businessId } = settings;
   const ofCompany = useMay('manageBusiness');
   const [answer] = useQuery(
-    useCallback(
-      async (): Promise<{ members: readonly Member[] }> =>
-        ofCompany ? membersOfBusiness(businessId) : projectMembers(id),
-      [ofCompany, businessId, id],
-    ),
+    useCallback(() => whoSee(id, ofCompany ? businessId : null), [ofCompany, businessId, id]),
   );
-  const members = answer.status === 'ready' ? answer.value.members : [];
+  const members = answer.status === 'ready' ? answer.value : [];
   const people = new Map(members.map(({ user }) => [user.id, user]));
   const nameOf = (userId: string) => {
     const user = people.get(userId);
