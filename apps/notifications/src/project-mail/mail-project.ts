@@ -46,8 +46,12 @@ export class MailProject {
     const { userId, email: to, lang } = reader;
     const now = new Date();
     const day = await this.dayOf(projectId, now);
-    const id = `state_${digestOf(projectId, userId)}_${Math.floor(now.getTime() / MINUTE)}`;
-    if (await this.mails.find(id)) throw tooMany('MAIL_JUST_SENT');
+    const minute = Math.floor(now.getTime() / MINUTE);
+    const id = `state_${digestOf(projectId, userId)}_${minute}`;
+    if (await this.mails.find(id)) {
+      const seconds = Math.ceil(((minute + 1) * MINUTE - now.getTime()) / 1000);
+      throw tooMany('MAIL_JUST_SENT', { seconds });
+    }
     await this.readers.know(projectId, userId);
     const content = contentTo(day, reader, await this.pdfs.make(projectId, lang));
     await this.mails.add({ id, to, lang, content }, { removeOnComplete: { age: REMEMBERED } });

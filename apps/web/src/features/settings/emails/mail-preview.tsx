@@ -1,13 +1,15 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import type { ProjectMail } from '@plomada/contracts';
+import type { Failure, ProjectMail } from '@plomada/contracts';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../base/api/use-query';
 import { useFormat } from '../../../base/format';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../base/i18n';
+import { useFailureText } from '../../../base/messages/use-failure-text';
 import { CardSkeleton } from '../../../base/states/card-skeleton';
 import { ErrorRetry } from '../../../base/states/error-retry';
 import { previewMail } from '../project/settings-api';
@@ -16,11 +18,15 @@ type Lang = (typeof LANGUAGES)[number];
 const FORMS = ['html', 'text'] as const;
 type Form = (typeof FORMS)[number];
 
+/** Whether it is refused because the project has no state to mail: to ask again does not help. */
+export const isNothingToMail = ({ code }: Pick<Failure, 'code'>): boolean => code === 'NOTHING_TO_MAIL';
+
 /** The mail as it would leave now, in either language, as it looks and as plain text. */
 export function MailPreview({ projectId }: { readonly projectId: string }) {
   const { t, i18n } = useTranslation('settings');
   const [lang, setLang] = useState<Lang>(i18n.language === 'en' ? 'en' : 'es');
   const [form, setForm] = useState<Form>('html');
+  const textOf = useFailureText();
   const [answer, again] = useQuery(useCallback(() => previewMail(projectId, lang), [projectId, lang]));
   return (
     <>
@@ -41,7 +47,10 @@ export function MailPreview({ projectId }: { readonly projectId: string }) {
         />
       </Box>
       {answer.status === 'loading' && <CardSkeleton />}
-      {answer.status === 'failed' && (
+      {answer.status === 'failed' && isNothingToMail(answer.failure) && (
+        <Alert severity="info">{textOf(answer.failure)}</Alert>
+      )}
+      {answer.status === 'failed' && !isNothingToMail(answer.failure) && (
         <ErrorRetry title={t('emails.mail.failed')} failure={answer.failure} onRetry={again} />
       )}
       {answer.status === 'ready' && <Mail mail={answer.value} form={form} />}

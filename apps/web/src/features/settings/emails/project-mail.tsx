@@ -4,23 +4,20 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../base/api/api-failure';
 import { useMutation } from '../../../base/api/use-mutation';
 import { MailIcon, VisibilityIcon } from '../../../base/icons/icons';
 import { FailureAlert } from '../../../base/messages/failure-alert';
 import { sendMailNow } from '../project/settings-api';
-import { MailPreview } from './mail-preview';
+import { JustSent } from './just-sent';
+import { isNothingToMail, MailPreview } from './mail-preview';
+import { useSecondsLeft } from './use-seconds-left';
 
 /** The mail of the project's state, apart from the schedule: to look at, and to get now. */
 export function ProjectMail({ projectId }: { readonly projectId: string }) {
   const { t } = useTranslation('settings');
   const [isShown, setShown] = useState(false);
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const { busy, failure, make } = useMutation();
-  const send = () =>
-    make(async () => {
-      setSentTo(null);
-      setSentTo((await sendMailNow(projectId)).to);
-    });
+  const { send, busy, sentTo, failure, secondsLeft } = useSending(projectId);
   return (
     <Box component="section" aria-labelledby="project-mail" sx={{ mt: 8 }}>
       <Typography variant="h2" component="h3" id="project-mail" sx={{ mb: 2 }}>
@@ -36,11 +33,18 @@ export function ProjectMail({ projectId }: { readonly projectId: string }) {
         >
           {t(isShown ? 'emails.mail.hide' : 'emails.mail.show')}
         </Button>
-        <Button variant="outlined" startIcon={<MailIcon />} disabled={busy} onClick={() => void send()}>
+        <Button
+          variant="outlined"
+          startIcon={<MailIcon />}
+          disabled={busy || secondsLeft > 0}
+          onClick={() => void send()}
+        >
           {t('emails.mail.send')}
         </Button>
       </Box>
-      {failure && <FailureAlert failure={failure} />}
+      {secondsLeft > 0 && <JustSent secondsLeft={secondsLeft} />}
+      {/* The preview says that there is nothing too. */}
+      {failure && !(isShown && isNothingToMail(failure)) && <FailureAlert failure={failure} />}
       {sentTo && (
         <Alert severity="success" role="status" sx={{ mb: 4 }}>
           {t('emails.mail.sent', { to: sentTo })}
@@ -49,4 +53,26 @@ export function ProjectMail({ projectId }: { readonly projectId: string }) {
       {isShown && <MailPreview projectId={projectId} />}
     </Box>
   );
+}
+
+/** What a second one within the minute is refused with. */
+const JUST_SENT = 'MAIL_JUST_SENT';
+
+/** Has a mail sent to oneself; one that comes too soon is no failure, but to be waited for. */
+function useSending(projectId: string) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [secondsLeft, wait] = useSecondsLeft();
+  const { busy, failure, make } = useMutation();
+  const send = () =>
+    make(async () => {
+      setSentTo(null);
+      try {
+        setSentTo((await sendMailNow(projectId)).to);
+      } catch (thrown) {
+        const { code, params } = failureOf(thrown);
+        if (code !== JUST_SENT) throw thrown;
+        wait(Number(params?.['seconds'] ?? 0));
+      }
+    });
+  return { send, busy, sentTo, failure, secondsLeft };
 }
