@@ -127,8 +127,8 @@ const unsentMail = z.object({
 /** A mail that is tried again by itself, and when. */
 export const waitingMail = unsentMail.extend({ mostAttempts: z.number().int(), nextAt: instant.nullable() });
 export type WaitingMail = z.infer<typeof waitingMail>;
-/** A mail that is tried no more: its words are gone, since they may hold a secret. */
-export const givenUpMail = unsentMail.extend({ at: instant });
+/** A mail that is tried no more by itself. One that may hold a secret cannot be sent again: its words are gone. */
+export const givenUpMail = unsentMail.extend({ at: instant, canBeSentAgain: z.boolean().default(false) });
 export type GivenUpMail = z.infer<typeof givenUpMail>;
 
 /** Either part is null when what it stands in, Redis or the database, does not answer. */
@@ -149,7 +149,7 @@ export const mailsForOperators = defineRpc('notifications', 'mails', {
   request: z.object({}),
   response: mailsState,
 });
-/** Tries a mail that waits for a later try at once. */
+/** Tries a mail that waits for a later try at once, or one that was given up and can be sent again. */
 export const retryMail = defineRpc('notifications', 'retry-mail', {
   request: z.object({ id: messageId }),
   response: doneAnswer,

@@ -1,6 +1,7 @@
 import { Schema } from 'mongoose';
+import type { QueuedMail } from './mail-queue-name';
 
-/** A mail that was given up. Its words are not kept: they may carry a secret, and that secret may still work. */
+/** A mail that was given up. */
 export interface DeadMailRecord {
   /** The mail's id. */
   _id: string;
@@ -9,6 +10,8 @@ export interface DeadMailRecord {
   attempts: number;
   error: string;
   failedAt: Date;
+  /** To send it again. Of one with a secret, which may still work, nothing is kept; nor was of any before this was. */
+  mail?: QueuedMail | null;
 }
 
 /** Seconds that they are kept. */
@@ -23,6 +26,7 @@ export const deadMailSchema = new Schema<DeadMailRecord>(
     attempts: { type: Number, required: true },
     error: { type: String, required: true },
     failedAt: { type: Date, required: true, expires: KEPT },
+    mail: { type: Schema.Types.Mixed, default: null },
   },
-  { collection: 'dead_mails', versionKey: false },
+  { collection: 'dead_mails', versionKey: false, minimize: false },
 );

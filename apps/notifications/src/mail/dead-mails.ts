@@ -18,9 +18,18 @@ export class DeadMails {
     return this.mails.find().sort({ failedAt: -1 }).limit(most).lean<DeadMailRecord[]>();
   }
 
+  async find(id: string): Promise<DeadMailRecord | null> {
+    return this.mails.findById(id).lean<DeadMailRecord>();
+  }
+
   /** Answers how many there were. */
   async forget(id: string): Promise<number> {
     const { deletedCount } = await this.mails.deleteOne({ _id: id });
     return deletedCount;
+  }
+
+  /** It is queued again. Given up once more meanwhile, it stays listed. */
+  async requeued({ _id, failedAt }: Pick<DeadMailRecord, '_id' | 'failedAt'>): Promise<void> {
+    await this.mails.deleteOne({ _id, failedAt });
   }
 }

@@ -39,9 +39,8 @@ export class MailController {
   async deadMails() {
     const mails = await this.dead.newest();
     return {
-      mails: mails.map(({ _id, failedAt, ...mail }) => ({
-        id: _id,
-        ...mail,
+      mails: mails.map(({ _id, to, template, attempts, error, failedAt }) => ({
+        ...{ id: _id, to, template, attempts, error },
         failedAt: failedAt.toISOString(),
       })),
     };

@@ -144,6 +144,38 @@ describeWithBacking('mails', () => {
     service = await ServiceProcess.start('notifications', config);
   });
 
+  it('that were given up are sent again when asked, with all their tries, unless they hold a secret', async () => {
+    const call = probe.get(RpcClient);
+    const lostTo = (to: string) =>
+      eventually(async () => {
+        const { givenUp } = await call.call(mailsForOperators, {});
+        return givenUp?.find((mail) => mail.to === to);
+      });
+    server.refusals.push(550);
+    await send('repetir@example.org', { template: 'password-changed', firstName: 'Ana' });
+    const lost = await lostTo('r…@example.org');
+    expect(lost.canBeSentAgain).toBe(true);
+    server.refusals.push(451);
+    expect(await call.call(retryMail, { id: lost.id })).toEqual({ done: 1 });
+    const { source } = await server.arrived('repetir@example.org');
+    expect(source).toContain('Hola Ana:');
+    expect(server.refusals).toEqual([]);
+    expect(await call.call(retryMail, { id: lost.id })).toEqual({ done: 0 });
+    const { givenUp } = await call.call(mailsForOperators, {});
+    expect(givenUp?.map(({ id }) => id)).not.toContain(lost.id);
+
+    server.refusals.push(550);
+    await send('secreto@example.org', invitation('Torre'));
+    const secret = await lostTo('s…@example.org');
+    expect(secret.canBeSentAgain).toBe(false);
+    expect(await call.call(retryMail, { id: secret.id })).toEqual({ done: 0 });
+    const dbName = `${config.PLOMADA_PREFIX}_notifications`;
+    const database = await createConnection(config.MONGO_URL, { dbName }).asPromise();
+    expect(JSON.stringify(await database.collection('dead_mails').find().toArray())).not.toContain(TOKEN);
+    await database.close();
+    expect(server.of('secreto@example.org')).toEqual([]);
+  });
+
   it('that were given up are told to operators without whose they are, and can be forgotten', async () => {
     server.refusals.push(550);
     await send('cerrada@example.org', invitation('Torre'));

@@ -31,10 +31,11 @@ export class UnsentMails {
     return { queued, givenUp };
   }
 
-  /** Tries a mail that waits for its next try at once. Answers how many there were. */
+  /** Tries a mail that waits for its next try at once, or one that was given up anew, with all its tries. Answers how many there were. */
   async retry(id: string): Promise<number> {
     const job = await this.queue.getJob(id);
-    if (!job || !(await job.isDelayed())) return 0;
+    if (!job) return this.sendAgain(id);
+    if (!(await job.isDelayed())) return 0;
     await job.promote();
     return 1;
   }
@@ -48,6 +49,15 @@ export class UnsentMails {
     return 1;
   }
 
+  /** Queued before it is forgotten: what is done twice is the same mail. */
+  private async sendAgain(id: string): Promise<number> {
+    const dead = await this.dead.find(id);
+    if (!dead?.mail) return 0;
+    await this.queue.add('send', dead.mail, { jobId: id });
+    await this.dead.requeued(dead);
+    return 1;
+  }
+
   private async queued(): Promise<NonNullable<MailsState['queued']>> {
     const counts = await this.queue.getJobCounts('waiting', 'active', 'delayed');
     const { waiting = 0, active = 0, delayed = 0 } = counts;
@@ -58,10 +68,10 @@ export class UnsentMails {
 
   private async givenUp(): Promise<GivenUpMail[]> {
     const mails = await this.dead.newest(MOST_LISTED);
-    return mails.map(({ _id, to, template, attempts, error, failedAt }) => ({
+    return mails.map(({ _id, to, template, attempts, error, failedAt, mail }) => ({
       ...{ id: _id, to: maskedAddress(to), template, attempts },
       error: withoutAddresses(error),
-      at: failedAt.toISOString(),
+      ...{ at: failedAt.toISOString(), canBeSentAgain: Boolean(mail) },
     }));
   }
 

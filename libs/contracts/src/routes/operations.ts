@@ -90,7 +90,7 @@ export const operationsRoutes = {
     ...OPERATORS,
     method: 'POST',
     path: '/operations/mails/retry',
-    summary: 'Tries a mail that waits at once',
+    summary: 'Tries a mail that waits at once, or sends one again that was given up',
     body: z.object({ id: messageId }),
     answer: doneAnswer,
   }),

@@ -69,15 +69,7 @@ function Waiting({ mail, deeds }: { readonly mail: WaitingMail; readonly deeds: 
       isWrong={error !== ''}
       actions={
         <>
-          {nextAt !== null && (
-            <Button
-              disabled={deeds.busy}
-              aria-label={t('retryOf', { about })}
-              onClick={() => deeds.act(() => retry(id))}
-            >
-              {t('retry')}
-            </Button>
-          )}
+          {nextAt !== null && <Retry id={id} about={about} deeds={deeds} />}
           <Drop id={id} about={about} deeds={deeds} />
         </>
       }
@@ -108,12 +100,17 @@ function GivenUp({ mails, deeds }: GivenUpProps) {
         {t('mails.whatToDo')} {t('runbook', { entry: 'PlomadaDigestsFail' })}
       </Detail>
       <List label={t('mails.givenUp')}>
-        {mails.map(({ id, to, template, attempts, error, at }) => (
+        {mails.map(({ id, to, template, attempts, error, at, canBeSentAgain }) => (
           <ListItem
             key={id}
             title={to}
             figures={`${kindOf(template)} · ${format.date(at)}`}
-            actions={<Drop id={id} about={`${kindOf(template)}, ${to}`} deeds={deeds} />}
+            actions={
+              <>
+                {canBeSentAgain && <Retry id={id} about={`${kindOf(template)}, ${to}`} deeds={deeds} />}
+                <Drop id={id} about={`${kindOf(template)}, ${to}`} deeds={deeds} />
+              </>
+            }
           >
             <Detail isWrong>{error}</Detail>
             <Detail>{t('attempts', { count: attempts })}</Detail>
@@ -124,13 +121,26 @@ function GivenUp({ mails, deeds }: GivenUpProps) {
   );
 }
 
-interface DropProps {
+interface DeedProps {
   readonly id: string;
   readonly about: string;
   readonly deeds: ConfirmedActions;
 }
 
-function Drop({ id, about, deeds }: DropProps) {
+function Retry({ id, about, deeds }: DeedProps) {
+  const { t } = useTranslation('operations');
+  return (
+    <Button
+      disabled={deeds.busy}
+      aria-label={t('retryOf', { about })}
+      onClick={() => deeds.act(() => retry(id))}
+    >
+      {t('retry')}
+    </Button>
+  );
+}
+
+function Drop({ id, about, deeds }: DeedProps) {
   const { t } = useTranslation('operations');
   const question = { title: t('mails.dropTitle', { about }), detail: t('mails.dropDetail'), go: t('drop') };
   return (

@@ -96,6 +96,25 @@ describe('the operators’ screen', () => {
     expect(sent()).toHaveLength(2);
   });
 
+  it('sends a mail again that was given up, unless it held a secret', async () => {
+    const lost = { ...mail, at: readAt };
+    const givenUp = [
+      { ...lost, id: 'g1', to: 'b…@x.org', template: 'meeting-protocol', canBeSentAgain: true },
+      { ...lost, id: 'g2', to: 'c…@x.org', canBeSentAgain: false },
+    ];
+    const asked = open({
+      [`GET ${OPERATIONS}/mails`]: () => ({ body: { readAt, queued: null, givenUp } }),
+      [`POST ${OPERATIONS}/mails/retry`]: () => ({ body: { done: 1 } }),
+    });
+    const again = await part('Correos').findAllByRole('button', { name: /^Reintentar/ });
+    expect(again.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Reintentar: Acta de reunión, b…@x.org',
+    ]);
+    fireEvent.click(again[0]!);
+    expect(await screen.findByText('Hecho')).toBeVisible();
+    expect(asked.find(({ call }) => call.endsWith('/mails/retry'))?.body).toEqual({ id: 'g1' });
+  });
+
   it('is for nobody who does not run the platform, and asks nothing then', async () => {
     const asked = open({}, false);
     expect(await screen.findByRole('link', { name: /./ })).toBeVisible();
