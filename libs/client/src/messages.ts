@@ -185,8 +185,8 @@ export const MESSAGES = {
     'The PDF is larger than {{megabytes}} MB: take reports off the dashboard',
   ],
   MAIL_JUST_SENT: [
-    'Ya se te envió uno hace menos de un minuto. Espera un poco para pedir otro.',
-    'One was sent to you less than a minute ago. Wait a little before you ask for another.',
+    'Ya se te envió uno hace un momento. Podrás pedir otro en {{seconds}} s.',
+    'One was sent to you a moment ago. You can ask for another in {{seconds}} s.',
   ],
   MILESTONE_NO_UNITS: [
     '«{{task}}» es un hito: no lleva unidad ni cantidad',
@@ -253,6 +253,14 @@ export const MESSAGES = {
   CLOSE_STALE: [
     'El plan cambió después de la validación. Vuelve a validar antes de cerrar.',
     'The plan changed after it was validated. Validate again before closing.',
+  ],
+  COPIES_NOT_OF_PROJECT: [
+    'Solo quienes participan en el proyecto pueden estar en copia. Quita de la lista a los demás, o agrégalos antes al proyecto.',
+    'Only people who take part in the project can be in copy. Remove the others from the list, or add them to the project first.',
+  ],
+  EMAIL_DAYS_MISSING: [
+    'Elige al menos un día de envío: sin ninguno no saldría ningún correo.',
+    'Choose at least one day of sending: without one no mail would leave.',
   ],
   COMMITMENT_BELOW_LAST: [
     'El compromiso de «{{task}}» no puede ser menor que el avance del último cierre ({{last}} %)',

@@ -678,6 +678,21 @@ export type GridViewsAnswer = {
   readonly own: readonly GridView[];
   readonly shared: readonly GridView[];
 };
+export type HeardSubjects = {
+  readonly subjects: readonly (
+    | 'TERM_CLOSED'
+    | 'TERM_ENDING'
+    | 'RESTRICTION_ASSIGNED'
+    | 'RESTRICTION_DUE'
+    | 'RESTRICTION_LATE'
+    | 'RESTRICTION_RELEASED'
+    | 'RESTRICTION_REMOVED'
+    | 'IMPORT_DONE'
+    | 'PROPOSAL_MADE'
+    | 'PROPOSAL_DECIDED'
+    | 'WEBHOOK_DISABLED'
+  )[];
+};
 export type ImportCounts = {
   readonly tasks: number;
   readonly links: number;
