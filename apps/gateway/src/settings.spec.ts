@@ -104,15 +104,6 @@ describeWithBacking('settings, containers and files', () => {
     expect(answer.body).toMatchObject({ code: 'REQUEST_INVALID' });
   });
 
-  it('say of a schedule without a day what it lacks', async () => {
-    const newSchedule = { days: [], hour: 7, timeZone: 'America/Santiago', copies: [] };
-    const path = `schedules/${PROJECT}/create_job`;
-    const answer = await call('post', path, 'ana').send({ newSchedule }).expect(400);
-    expect(answer.body).toMatchObject({ kind: 'invalid', code: 'EMAIL_DAYS_MISSING' });
-    const wrong = await call('post', path, 'ana').send({ newSchedule: { ...newSchedule, days: [7] } });
-    expect([wrong.status, wrong.body.code]).toEqual([400, 'REQUEST_INVALID']);
-  });
-
   it('let root alone give modules', async () => {
     const path = `business/${BUSINESS}/modules`;
     await call('put', path, 'ana')

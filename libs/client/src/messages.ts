@@ -258,10 +258,6 @@ export const MESSAGES = {
     'Solo quienes participan en el proyecto pueden estar en copia. Quita de la lista a los demás, o agrégalos antes al proyecto.',
     'Only people who take part in the project can be in copy. Remove the others from the list, or add them to the project first.',
   ],
-  EMAIL_DAYS_MISSING: [
-    'Elige al menos un día de envío: sin ninguno no saldría ningún correo.',
-    'Choose at least one day of sending: without one no mail would leave.',
-  ],
   COMMITMENT_BELOW_LAST: [
     'El compromiso de «{{task}}» no puede ser menor que el avance del último cierre ({{last}} %)',
     'The commitment of “{{task}}” cannot be below the progress at the last close ({{last}}%)',

@@ -32,12 +32,6 @@ export const failureSchema = z.object({
 });
 export type Failure = z.infer<typeof failureSchema>;
 
-/** What schemas refuse with a code of its own, for a screen that has a sentence for it. */
-export const SCHEMA_REFUSALS = ['EMAIL_DAYS_MISSING'] as const;
-
-/** How a schema's `refine` says with which code it refuses. */
-export const refusedWith = (code: (typeof SCHEMA_REFUSALS)[number]) => ({ error: code, params: { code } });
-
 /** A refusal of the domain as it travels and is shown, whoever decided: of the rows as many as a failure may name. */
 export function refusalFailure({ code, params, rows }: Refusal): Failure {
   return {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { refusedWith } from './failure';
 import { defineEvent, defineRpc } from './message';
 import { countryCode, regionCode } from './places';
 import { civilDate, email, id, plainText, seenLine, timeZone } from './primitives';
@@ -37,7 +36,7 @@ export const operationalSettings = z.object({
 
 /** When the responsibles of a project are mailed what is theirs to release, and who is mailed all of it. */
 export const emailSchedule = z.object({
-  /** Days of the week, 0 is Sunday. Schedules of before one had to be chosen have none: then nothing is mailed. */
+  /** Days of the week, 0 is Sunday; none means that nothing is mailed. */
   days: z.array(z.number().int().min(0).max(6)).max(7),
   hour: z.number().int().min(0).max(23),
   timeZone,
@@ -45,11 +44,9 @@ export const emailSchedule = z.object({
   copies: z.array(id).max(100),
 });
 export type EmailSchedule = z.infer<typeof emailSchedule>;
-/** One that is chosen: without a day it would never mail, and nobody would be told. A day that is named twice is one. */
+/** One that is chosen: a day that is named twice is one. */
 export const newEmailSchedule = emailSchedule.extend({
-  days: emailSchedule.shape.days
-    .refine((days) => days.length > 0, refusedWith('EMAIL_DAYS_MISSING'))
-    .overwrite((days) => [...new Set(days)].sort()),
+  days: emailSchedule.shape.days.overwrite((days) => [...new Set(days)].sort()),
 });
 /** While nobody has chosen, mails leave at this hour of the plan's working days: in its time zone, or in this one where it has none. */
 export const UNCHOSEN_EMAILS: EmailSchedule = {

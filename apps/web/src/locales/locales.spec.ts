@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { SCHEMA_REFUSALS } from '@plomada/contracts';
 import { PERSON_REFUSALS, REFUSAL_CODES, ROW_CODES, SHEET_CODES, SIGN_ON_REFUSALS } from '@plomada/domain';
 import { EXPORT_WARNINGS, IMPORT_FAILURES, IMPORT_WARNINGS } from '@plomada/interchange';
 import { CLIENT_CODES } from '../base/api/api-failure';
@@ -147,7 +146,6 @@ describe('texts of codes', () => {
     ...EXPORT_WARNINGS,
     ...CLIENT_CODES,
     ...SIGN_ON_REFUSALS,
-    ...SCHEMA_REFUSALS,
     ...[...thrown, ...kit, ...own].map(([, code]) => code!),
     'UNKNOWN',
     // Made from a variable.

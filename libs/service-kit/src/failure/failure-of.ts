@@ -1,6 +1,6 @@
-import { failureSchema, type Failure, SCHEMA_REFUSALS } from '@plomada/contracts';
+import { failureSchema, type Failure } from '@plomada/contracts';
 import { HttpException } from '@nestjs/common';
-import { type z, ZodError } from 'zod';
+import { ZodError } from 'zod';
 import { currentCorrelationId } from '../correlation/correlation';
 import { AppFailure } from './app-failure';
 
@@ -59,21 +59,15 @@ function isOutage(thrown: unknown): boolean {
   return OUTAGES.has(thrown.name) || /^(Connection is closed|Stream isn't writeable)/.test(thrown.message);
 }
 
-/** The first thing that is wrong: the path to it and what was expected there, under a code of its own where the schema has one. */
+/** The first thing that is wrong: the path to it and what was expected there. */
 export function zodFailure(error: ZodError): Failure {
   const issue = error.issues[0];
   const path = (issue?.path.map(String).join('.') ?? '').slice(0, 200);
   return {
     kind: 'invalid',
-    code: ownCodeOf(issue) ?? 'REQUEST_INVALID',
+    code: 'REQUEST_INVALID',
     params: { path, expected: issue?.message.slice(0, 200) ?? '' },
   };
-}
-
-/** See `refusedWith` of the contracts. */
-function ownCodeOf(issue: z.core.$ZodIssue | undefined): string | undefined {
-  const code: unknown = issue?.code === 'custom' ? issue.params?.['code'] : undefined;
-  return SCHEMA_REFUSALS.find((known) => known === code);
 }
 
 /** Nest's own exceptions and those of express's body parsers carry a status. */

@@ -18,6 +18,7 @@ export function InvalidLink() {
         <Link component={RouterLink} to="/profile_settings">
           {t('invalid.open')}
         </Link>
+        .
       </Typography>
       <Typography>{t('invalid.ask')}</Typography>
     </>

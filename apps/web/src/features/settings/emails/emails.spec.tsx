@@ -24,7 +24,7 @@ const inProject = (id: string, firstName: string, role: string) => ({
 });
 
 async function open(emails: object = MONDAYS, more: Answers = {}) {
-  const settings = { ...keptSettings(), emails: { ...emails, status: 'complete', chosen: true } };
+  const settings = { ...keptSettings(), emails: { status: 'complete', chosen: true, ...emails } };
   const asked = serve({
     [SETTINGS]: () => ({ body: settings }),
     [OF_PROJECT]: () => ({ body: { members: [inProject('luis', 'Luis', 'responsible')] } }),
@@ -51,16 +51,16 @@ const sent = (asked: readonly { call: string; body: unknown }[]) =>
 beforeAll(() => startTestTranslations());
 
 describe('when a project mails', () => {
-  it('is not saved without a day, which is said, until there is one', async () => {
+  it('may be on no day', async () => {
     const asked = await open();
     day('lun');
     press('Guardar cambios');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Elige al menos un día de envío');
-    expect(sent(asked)).toEqual([]);
-    day('mié');
-    await waitFor(() => expect(screen.queryByText(/Elige al menos un día de envío:/)).toBeNull());
-    press('Guardar cambios');
-    await waitFor(() => expect(sent(asked)).toEqual([{ newSchedule: { ...MONDAYS, days: [3] } }]));
+    await waitFor(() => expect(sent(asked)).toEqual([{ newSchedule: { ...MONDAYS, days: [] } }]));
+  });
+
+  it('says of a schedule without any day that nothing leaves', async () => {
+    await open({ ...MONDAYS, days: [], status: 'incomplete' });
+    expect(await screen.findByText(/Sin días elegidos no sale ningún correo de este proyecto/)).toBeVisible();
   });
 
   it('is copied to who sees the project, and to nobody else of the company', async () => {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import type { ProjectSettings } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +16,6 @@ import { useFollowingForm } from '../../../base/form/use-following-form';
 import { scheduleEmails } from '../project/settings-api';
 import { useSaveSettings } from '../project/use-save-settings';
 import { WithSettings } from '../project/with-settings';
-
-/** One without a day would be kept and never mail anything. */
-const hasDay = (days: string) => days.includes('1') || 'codes:EMAIL_DAYS_MISSING';
 
 /** When responsibles are mailed what is theirs to release, and who is mailed how the project stands. */
 export function EmailsSection() {
@@ -62,17 +58,8 @@ function EmailsForm({ settings }: { readonly settings: ProjectSettings }) {
       </Box>
       <Box>
         <Typography sx={{ mb: 2 }}>{t('emails.days')}</Typography>
-        <FormField<string> name="days" validate={hasDay}>
-          {({ value, onChange, problem }) => (
-            <>
-              <WeekDays days={value} onChange={onChange} label={t('emails.days')} />
-              {problem && (
-                <FormHelperText error role="alert">
-                  {problem}
-                </FormHelperText>
-              )}
-            </>
-          )}
+        <FormField<string> name="days">
+          {({ value, onChange }) => <WeekDays days={value} onChange={onChange} label={t('emails.days')} />}
         </FormField>
       </Box>
       <Box sx={{ display: 'flex', gap: 4, flexWrap: 'wrap' }}>
