@@ -167,7 +167,7 @@ describe('the forecast page', () => {
     expect(await screen.findByText('Calculando de nuevo…')).toBeVisible();
     expect(screen.getByText(/^35\s%$/)).toBeVisible();
     expect((await section('Término del proyecto')).getByText('14/05/2026')).toBeVisible();
-    expect(await screen.findByText('25/05/2026', {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText('25/05/2026')).toBeVisible();
     expect(screen.queryByText('Calculando de nuevo…')).toBeNull();
   });
 

@@ -62,7 +62,7 @@ describe('a confirmed schedule', () => {
     const { said, store } = showConfirmed([CUT, null]);
     act(() => void store.dispatch(socketActions.disconnected()));
     expect(await screen.findByText(/^Sin conexión\. El programa se carga en cuanto vuelva/)).toBeVisible();
-    expect(await screen.findByText('Programa importado', {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText('Programa importado')).toBeVisible();
     expect(said.map(({ id }) => id)).toEqual([said[0]!.id, said[0]!.id]);
   });
 
