@@ -20,7 +20,7 @@ import { redrawAfterSync } from './sending/redraw-after-sync';
 import { repairDrift } from './loading/repair-drift';
 import { sendPending } from './sending/send-pending';
 import { emitJoinUser, openSocket, RETRY_MS, socketChannel, type SocketMessage } from './socket/socket';
-import { selectActiveUsers, socketActions } from './socket/socket-slice';
+import { socketActions } from './socket/socket-slice';
 import { rejectedActionsSaga } from './sending/rejected-actions-saga';
 import { stayCurrent } from './receiving/stay-current';
 import { stayJoined } from './joining/stay-joined';
@@ -143,13 +143,10 @@ const isPassing = ({ kind }: Failure): boolean => kind === 'unavailable' || kind
 function* onPresence(message: Extract<SocketMessage, { type: 'userJoin' | 'userLeft' }>) {
   const ready = yield* selected(selectReady);
   if (ready?.projectId !== message.project) return;
-  const left = message.type === 'userLeft';
-  const gone = left ? message.userId : message.user.id;
-  if (left && gone === ready.actor.userId) {
+  if (message.type === 'userJoin') {
+    yield put(socketActions.userCame(message.user));
+  } else if (message.userId === ready.actor.userId) {
     // Shown out: what the person is here has changed. Joining again tells as what, or that they may no more.
     yield put(planEvents.joinedChanged(false));
-    return;
-  }
-  const others = (yield* selected(selectActiveUsers)).filter(({ id }) => id !== gone);
-  yield put(socketActions.usersChanged(left ? others : [...others, message.user]));
+  } else yield put(socketActions.userWent(message.userId));
 }

@@ -2,6 +2,7 @@ import { selectNewestMessage } from '../../base/messages/messages-slice';
 import { readCached } from '../../base/offline-cache/cache-store';
 import { ACTOR, FULL, keptList, REFUSAL, SEQ, sentTexts } from '../../testing/plan-page';
 import { livePage, wait } from '../../testing/live-page';
+import { selectActiveUsers } from '../socket/socket-slice';
 import { planActions } from '../state/plan-actions';
 
 const live = livePage();
@@ -21,6 +22,26 @@ describe('joining the project', () => {
     await wait(3_000);
     expect(live.page.ready().joined).toBe(true);
     expect(joins()).toBe(1);
+  });
+
+  it('knows of who came and who went while its answer was on the way', async () => {
+    const person = (id: string) => ({ id, firstName: id, lastName: '', avatarURL: null });
+    live.start();
+    live.socket.answers['joinProject'] = () =>
+      new Promise((answer) => {
+        const activeUsers = [person('ana'), person('luis')];
+        // eslint-disable-next-line no-restricted-syntax -- The server's time, by a clock that the spec turns.
+        setTimeout(() => answer({ status: 'OK', activeUsers, seq: SEQ }), 3_000);
+      });
+    await live.page.joined();
+    live.socket.says('userJoin', { project: 'p1', user: person('eva') });
+    live.socket.says('userLeft', { project: 'p1', userId: 'luis' });
+    await wait(3_000);
+    const present = () => selectActiveUsers(live.page.store.getState()).map(({ id }) => id);
+    expect(present()).toEqual(['ana', 'eva']);
+    live.socket.says('userLeft', { project: 'p1', userId: 'eva' });
+    await wait(0);
+    expect(present()).toEqual(['ana']);
   });
 
   it('loads a project once, however often it is wished for', async () => {

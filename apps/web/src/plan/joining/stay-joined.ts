@@ -1,7 +1,9 @@
 import type { CloseLock, Failure } from '@plomada/contracts';
 import { type Role, sameRoles } from '@plomada/domain';
+import type { Action } from '@reduxjs/toolkit';
 import type { Socket } from 'socket.io-client';
-import { call, delay, put, race, take } from 'redux-saga/effects';
+import { buffers, type Channel } from 'redux-saga';
+import { actionChannel, call, delay, flush, put, race, take } from 'redux-saga/effects';
 import { messageShown } from '../../base/messages/messages-slice';
 import { answerOf, selected } from '../../base/typed-effects';
 import { selectToken, selectUser } from '../../base/session/session-slice';
@@ -14,6 +16,7 @@ import { selectSocketStatus, socketActions } from '../socket/socket-slice';
 
 /** What the server may be able to do a moment later. */
 const PASSING = new Set<Failure['kind']>(['unavailable', 'tooMany']);
+const CAME_OR_WENT = [socketActions.userCame, socketActions.userWent];
 /** What ends an attempt: the connection went, or another project is wished for. */
 const ENDS = [
   socketActions.reconnecting,
@@ -41,13 +44,17 @@ export function* stayJoined(socket: Socket) {
 
 function* joinAndCatchUp(socket: Socket, projectId: string) {
   const token = yield* selected(selectToken);
+  // Who comes or goes while the answer is on its way may not be in it.
+  const meanwhile: Channel<Action> = yield actionChannel(CAME_OR_WENT, buffers.expanding());
   try {
     const answer = yield* answerOf(emitJoinProject, socket, token ?? '', projectId);
     if (answer.status !== 'OK') {
       yield call(onRefused, projectId, answer.failure);
       return;
     }
+    const told: Action[] = yield flush(meanwhile);
     yield put(socketActions.usersChanged(answer.activeUsers));
+    for (const change of told) yield put(change);
     yield put(planEvents.roomJoined({ rows: answer.rows ?? [] }));
     yield call(takeRoles, answer.roles);
     yield put(planEvents.joinedChanged(true));
@@ -55,6 +62,8 @@ function* joinAndCatchUp(socket: Socket, projectId: string) {
   } catch {
     // No answer in time: asked again at once, the wait was long enough.
     return;
+  } finally {
+    meanwhile.close();
   }
   yield call(catchUp);
 }

@@ -30,6 +30,14 @@ const slice = createSlice({
       ...state,
       activeUsers: payload,
     }),
+    userCame: (state, { payload }: PayloadAction<ActiveUser>) => ({
+      ...state,
+      activeUsers: [...state.activeUsers.filter(({ id }) => id !== payload.id), payload],
+    }),
+    userWent: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      activeUsers: state.activeUsers.filter(({ id }) => id !== payload),
+    }),
     /** Something for this socket alone: progress of an import, its result, new reports. Features listen to it. */
     dataForMe: (state, _: PayloadAction<DataForMe>) => state,
   },
