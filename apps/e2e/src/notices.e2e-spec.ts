@@ -84,7 +84,7 @@ describe('the mail of a project’s state', () => {
       expect(await findings(page!)).toEqual([]);
       await page!.getByRole('button', { name: 'Dejar de recibirlo' }).focus();
       await page!.keyboard.press('Enter');
-      await page!.getByText('Listo: a').waitFor();
+      await page!.getByText(/^Listo: el resumen/).waitFor();
       expect(await findings(page!)).toEqual([]);
       await page!.reload();
       await page!.getByRole('button', { name: 'Volver a recibirlo' }).waitFor();
