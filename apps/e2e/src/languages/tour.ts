@@ -250,7 +250,7 @@ export async function tour(
       'rhythmicUnits',
     ] as const) {
       await follow(page, `/businessSettings?section=${section}`);
-      await page.getByRole('tabpanel').waitFor();
+      await page.getByRole('heading', { name: t(`businessSettings:section.${section}`) }).waitFor();
       await look(`business-${section}`);
     }
     await follow(page, '/businessSettings?section=restrictionTemplates');
