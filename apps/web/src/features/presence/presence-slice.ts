@@ -1,5 +1,5 @@
 import type { ActiveUser, PresentRow } from '@plomada/contracts';
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { selectUser } from '../../base/session/session-slice';
 import { selectActiveUsers } from '../../plan/socket/socket-slice';
 import { planEvents } from '../../plan/state/plan-actions';
@@ -19,7 +19,17 @@ const slice = createSlice({
   name: 'presence',
   initialState: { rows: [], own: null } as PresenceState,
   extraReducers: (builder) =>
-    builder.addCase(planEvents.roomJoined, (state, { payload: { rows } }) => ({ ...state, rows })),
+    builder
+      // What was told while the answer was on its way is newer than the answer.
+      .addCase(planEvents.roomJoined, ({ rows: told, own }, { payload: { rows } }) => {
+        const isTold = new Set(told.map(({ userId }) => userId));
+        return { own, rows: [...rows.filter(({ userId }) => !isTold.has(userId)), ...told] };
+      })
+      .addMatcher(
+        isAnyOf(planEvents.loading, planEvents.closed, planEvents.joinedChanged),
+        (state, action) =>
+          planEvents.joinedChanged.match(action) && action.payload ? state : { ...state, rows: [] },
+      ),
   reducers: {
     moved: ({ rows, own }, { payload: { userId, row } }: PayloadAction<Move>): PresenceState => {
       const others = rows.filter((one) => one.userId !== userId);

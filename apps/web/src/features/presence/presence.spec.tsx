@@ -7,6 +7,7 @@ import { show } from '../../testing/show';
 import { ANA } from '../../testing/examples';
 import { startTestTranslations } from '../../testing/translations';
 import { socketActions } from '../../plan/socket/socket-slice';
+import { planEvents } from '../../plan/state/plan-actions';
 import { presenceActions, selectPeopleOnRows } from './presence-slice';
 import { useSharedRowWarning } from './use-shared-row-warning';
 
@@ -52,6 +53,37 @@ describe('the avatars of who is on the project', () => {
     expect(screen.getByText('+3')).toBeVisible();
     expect(screen.queryByText('FZ')).toBeNull();
     expect(screen.getByRole('img', { name: /Fay Zuñiga$/ })).toBeVisible();
+  });
+});
+
+describe('the rows on which others are', () => {
+  const rowsIn = ({ getState }: ReturnType<typeof show>['store']) =>
+    [...selectPeopleOnRows(getState())].map(([row, people]) => [row, people.map(({ id }) => id)]);
+
+  it('are as they were told while the project was being joined, whatever the older answer says', () => {
+    const { store } = show(<p />, { actions: [here(LUIS, EVA), planEvents.loading({ projectId: 'p1' })] });
+    store.dispatch(presenceActions.moved({ userId: 'luis', row: 't2' }));
+    const rows = [
+      { userId: 'luis', row: 't1' },
+      { userId: 'eva', row: 't3' },
+    ];
+    store.dispatch(planEvents.roomJoined({ rows }));
+    expect(rowsIn(store)).toEqual([
+      ['t3', ['eva']],
+      ['t2', ['luis']],
+    ]);
+  });
+
+  it('are forgotten when the project is left, or has to be joined again', () => {
+    const { store } = show(<p />, { actions: [here(LUIS)] });
+    const moved = presenceActions.moved({ userId: 'luis', row: 't1' });
+    for (const end of [planEvents.joinedChanged(false), planEvents.closed()]) {
+      store.dispatch(moved);
+      expect(rowsIn(store)).toEqual([['t1', ['luis']]]);
+      store.dispatch(end);
+      store.dispatch(planEvents.roomJoined({ rows: [] }));
+      expect(rowsIn(store)).toEqual([]);
+    }
   });
 });
 
