@@ -1,6 +1,6 @@
 import { baseConfig, parseConfig } from '@plomada/service-kit';
 import { z } from 'zod';
-import { passwordFile } from './password-file';
+import { passwordFile, rootPassword } from './password-file';
 
 const LOCAL_URL = 'http://localhost:8080';
 
@@ -17,7 +17,7 @@ export const config = parseConfig(
     .extend({
       /** The first root's login, used only while there is no root. */
       BOOTSTRAP_ROOT_EMAIL: z.email().max(254).optional(),
-      BOOTSTRAP_ROOT_PASSWORD: z.string().min(6).max(128).optional(),
+      BOOTSTRAP_ROOT_PASSWORD: rootPassword.optional(),
       /** The same by a file, which no list of processes or containers shows. */
       BOOTSTRAP_ROOT_PASSWORD_FILE: passwordFile.optional(),
       /** Where people reach the product: identity providers send them back there. */

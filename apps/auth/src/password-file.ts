@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-const MOST = 128;
 const LEAST = 6;
+const MOST = 128;
+/** The password of the first root. */
+export const rootPassword = z.string().min(LEAST).max(MOST);
 
 /**
  * The password that stands in a file, without the end of its line; undefined where the file is empty or gone, as it may be once
@@ -16,7 +18,7 @@ export const passwordFile = z.string().transform((path, context) => {
   try {
     const password = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
     if (password === '') return undefined;
-    return password.length >= LEAST && password.length <= MOST
+    return rootPassword.safeParse(password).success
       ? password
       : refuse(`the password in it wants ${LEAST} to ${MOST} characters`);
   } catch (error) {
