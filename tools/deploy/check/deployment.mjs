@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { waitUntil } from '../../local/net/answers.mjs';
 import { ROOT } from '../../local/paths.mjs';
 import { runToEnd } from '../../local/process/run-to-end.mjs';
-import { composeCommand, engine } from '../engine.mjs';
+import { composeCommand, engine } from '../container-engine.mjs';
 
 /** Of all its containers and volumes, so that they are taken for no others. */
 const PROJECT = 'plomada-deploy-check';

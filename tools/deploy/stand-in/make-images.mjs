@@ -19,7 +19,7 @@ import { ROOT } from '../../local/paths.mjs';
 import { Steps } from '../../local/report/steps.mjs';
 import { runToEnd } from '../../local/process/run-to-end.mjs';
 import { explain, UserFacingError } from '../../local/user-facing-error.mjs';
-import { answers, engine } from '../engine.mjs';
+import { answers, engine } from '../container-engine.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const source = (path) => readFileSync(join(ROOT, path), 'utf8');

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SERVICES } from './kept.mjs';
+import { SERVICES } from './collections.mjs';
 import { FORMAT, VERSION } from './format.mjs';
 import { digestOfFile } from './file-digest.mjs';
-import { Refused } from './refused.mjs';
+import { UserFacingError } from '../../local/user-facing-error.mjs';
 import { writeArchive } from './write-archive.mjs';
 
 /** Says that a backup is whole, and what it is of: written last. */
@@ -21,7 +21,7 @@ const LAST = 'planning';
  */
 export async function backUp({ client, prefix, product, signal }, folder) {
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new Refused(`${folder} is not empty: name another folder.`);
+    throw new UserFacingError(`${folder} is not empty: name another folder.`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const at = new Date().toISOString();
   const before = await headsOf(client.db(`${prefix}_${LAST}`));

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { unpacked } from './packed.mjs';
-import { PlanFold } from './plan-fold.mjs';
-import { refuseOdd } from './plain-values.mjs';
+import { unpacked } from './unpack.mjs';
+import { PlanReplay } from './replay-log.mjs';
+import { refuseOdd } from './stored-values.mjs';
 import { projectSchemas } from './project-schemas.mjs';
 import { readDocuments, readManifest } from './read-archive.mjs';
-import { Refused } from './refused.mjs';
+import { UserFacingError } from '../../local/user-facing-error.mjs';
 
-const damaged = (why) => new Refused(`The file is damaged: ${why}.`);
+const damaged = (why) => new UserFacingError(`The file is damaged: ${why}.`);
 const PLANS = ['planning.checkpoints', 'planning.log'];
 
 /**
@@ -17,7 +17,7 @@ export async function checkProject(file, { rules, product }) {
   const schemas = projectSchemas(rules);
   const manifest = await readManifest(file, schemas.manifest);
   if (isNewer(manifest.product, product))
-    throw new Refused(
+    throw new UserFacingError(
       `The file is of a newer version (${manifest.product}, and this is ${product}): update this installation first.`,
     );
   const checked = new CheckedProject(rules, manifest, schemas);
@@ -39,7 +39,7 @@ class CheckedProject {
   #counts = new Map();
   #scenarios = new Set();
   #files = new Map();
-  #fold = null;
+  #replay = null;
 
   constructor(rules, manifest, schemas) {
     Object.assign(this, { rules, manifest, schemas, projectId: manifest.project.id });
@@ -85,31 +85,33 @@ class CheckedProject {
 
   async #ofPlan(where, document) {
     try {
-      if (this.#fold?.planId !== document.projectId) this.#beginPlan(document.projectId);
-      await (where === 'planning.log' ? this.#fold.take(document) : this.#fold.begin(document));
+      if (this.#replay?.planId !== document.projectId) this.#beginPlan(document.projectId);
+      await (where === 'planning.log' ? this.#replay.take(document) : this.#replay.begin(document));
     } catch (error) {
-      throw error instanceof Refused ? error : damaged(`the plan ${document.projectId} cannot be read`);
+      throw error instanceof UserFacingError
+        ? error
+        : damaged(`the plan ${document.projectId} cannot be read`);
     }
   }
 
   #beginPlan(planId) {
     this.#endPlan();
     if (this.plans.has(planId)) throw damaged('its plans are mixed up');
-    this.#fold = new PlanFold(this.rules, planId, {
+    this.#replay = new PlanReplay(this.rules, planId, {
       fail: damaged,
       check: (what, value) => this.#check(what, value),
     });
   }
 
   #endPlan() {
-    if (!this.#fold) return;
-    const fold = this.#fold;
-    fold.end();
-    const { planId, plan, seq, at, last, words, hash } = fold;
+    if (!this.#replay) return;
+    const replay = this.#replay;
+    replay.end();
+    const { planId, plan, seq, at, last, words, hash } = replay;
     // Of the scenarios' plans nothing but where they end is needed.
     const isOwn = planId === this.projectId;
     this.plans.set(planId, { seq, at, last, hash, ...(isOwn && { plan, words: [...words.values()] }) });
-    this.#fold = null;
+    this.#replay = null;
   }
 
   #check(what, value) {

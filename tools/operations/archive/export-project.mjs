@@ -1,10 +1,10 @@
-import { AGAIN, OF_PROJECTS, filterOf } from './kept.mjs';
-import { PlanFold } from './plan-fold.mjs';
-import { moved } from './persons.mjs';
-import { Refused } from './refused.mjs';
+import { AGAIN, OF_PROJECTS, filterOf } from './collections.mjs';
+import { PlanReplay } from './replay-log.mjs';
+import { moved } from './account-ids.mjs';
+import { UserFacingError } from '../../local/user-facing-error.mjs';
 import { writeArchive } from './write-archive.mjs';
 
-const broken = (why) => new Refused(`The project cannot be exported: ${why}.`);
+const broken = (why) => new UserFacingError(`The project cannot be exported: ${why}.`);
 /** These come first, in this order: whoever reads the file knows the rest by them. */
 const FIRST = ['projects.projects', 'auth.project_places', 'planning.checkpoints', 'planning.log'];
 /** What is written meanwhile is left out of these. */
@@ -19,7 +19,8 @@ export async function exportProject({ client, prefix, product, rules, signal }, 
   const project = await database('projects')
     .collection('projects')
     .findOne({ _id: projectId, status: 'ready' });
-  if (!project) throw new Refused(`There is no project ${projectId}, or it is deleted: restore it first.`);
+  if (!project)
+    throw new UserFacingError(`There is no project ${projectId}, or it is deleted: restore it first.`);
   const whole = new WholeProject({ database, project, rules, at: new Date() });
   await whole.noteHeads();
   const describe = async () => ({
@@ -111,10 +112,10 @@ class WholeProject {
   }
 
   async *#planOf(planId, head) {
-    const fold = new PlanFold(this.rules, planId, { fail: broken });
+    const replay = new PlanReplay(this.rules, planId, { fail: broken });
     const upTo = { projectId: planId, seq: { $lte: head } };
     for await (const checkpoint of this.#find('planning', 'checkpoints', upTo, { sort: { seq: 1 } })) {
-      await fold.begin(checkpoint);
+      await replay.begin(checkpoint);
       yield ['planning.checkpoints', checkpoint];
     }
     for await (const entry of this.#find('planning', 'log', upTo, {
@@ -122,14 +123,14 @@ class WholeProject {
       // Whether it was told of is no part of what was done.
       projection: { pending: 0 },
     })) {
-      await fold.take(entry);
+      await replay.take(entry);
       yield ['planning.log', entry];
     }
-    fold.end();
-    if (fold.seq !== head) throw broken(`the log of ${planId} ends before entry ${head}`);
+    replay.end();
+    if (replay.seq !== head) throw broken(`the log of ${planId} ends before entry ${head}`);
     if (planId !== this.projectId) return;
-    this.#plan = { seq: head, at: fold.last?.at ?? fold.at, hash: fold.hash };
-    for (const { userId } of fold.plan.responsibles.rows) if (userId !== null) this.#people.add(userId);
+    this.#plan = { seq: head, at: replay.last?.at ?? replay.at, hash: replay.hash };
+    for (const { userId } of replay.plan.responsibles.rows) if (userId !== null) this.#people.add(userId);
   }
 
   async #accounts() {

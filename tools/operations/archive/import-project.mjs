@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { checkProject } from './check-project.mjs';
-import { Inserts } from './inserts.mjs';
-import { AGAIN, KEPT, OF_PROJECTS, filterOf } from './kept.mjs';
+import { BatchInsert } from './batch-insert.mjs';
+import { AGAIN, KEPT, OF_PROJECTS, filterOf } from './collections.mjs';
 import { linkedResponsibles } from './linked-responsibles.mjs';
-import { matchPeople } from './people.mjs';
-import { moved } from './persons.mjs';
+import { matchPeople } from './match-accounts.mjs';
+import { moved } from './account-ids.mjs';
 import { readDocuments } from './read-archive.mjs';
-import { Refused } from './refused.mjs';
+import { UserFacingError } from '../../local/user-facing-error.mjs';
 
 /** Who makes a project until it is all there: nobody sees one that is being made. */
 const IMPORT = 'plomada-import';
@@ -43,7 +43,7 @@ export async function importProject(installation, file, { businessId, dryRun, ag
 function codeOf({ generalSettings }, given) {
   if (given === undefined) return null;
   const { success, data } = generalSettings.shape.projectId.safeParse(given);
-  if (!success) throw new Refused('A code has 1 to 60 signs in one line.');
+  if (!success) throw new UserFacingError('A code has 1 to 60 signs in one line.');
   return data;
 }
 
@@ -52,28 +52,29 @@ async function refuseBusiness({ database, businessId }) {
     .collection('businesses')
     .findOne({ _id: businessId, status: 'ready' });
   const known = await database('auth').collection('business_places').findOne({ _id: businessId });
-  if (!business || !known) throw new Refused(`There is no business ${businessId} in this installation.`);
+  if (!business || !known)
+    throw new UserFacingError(`There is no business ${businessId} in this installation.`);
 }
 
 async function refusePresent({ database, rules, businessId, code }, { _id: projectId }) {
   const projects = database('projects').collection('projects');
   const present = await projects.findOne({ _id: projectId }, { projection: { creatorId: 1, status: 1 } });
   if (present?.creatorId === IMPORT && present.status === 'creating')
-    throw new Refused(
+    throw new UserFacingError(
       `An import of the project ${projectId} is under way, or was killed: if none is, add --again, which takes away what it left.`,
     );
   if (present)
-    throw new Refused(
+    throw new UserFacingError(
       `The project ${projectId} is in this installation${present.status === 'deleted' ? ', deleted' : ''}: a project is imported where it is not.`,
     );
   const taken = await projects.findOne({ businessId, projectIdKey: rules.nameKey(code) });
   if (taken)
-    throw new Refused(
+    throw new UserFacingError(
       `The code ${code} is another project's of that business: give this one another with --code.`,
     );
   const told = { key: 'projects.project-purged', 'payload.projectId': projectId, sentAt: null };
   if (await database('projects').collection('outbox').findOne(told))
-    throw new Refused(`The project ${projectId} is being purged: try again in a minute.`);
+    throw new UserFacingError(`The project ${projectId} is being purged: try again in a minute.`);
   for (const [service, collection, { of, stays }] of OF_PROJECTS) {
     if (
       !of ||
@@ -81,7 +82,7 @@ async function refusePresent({ database, rules, businessId, code }, { _id: proje
       (await database(service).collection(collection).findOne(of(projectId))) === null
     )
       continue;
-    throw new Refused(
+    throw new UserFacingError(
       `Something of the project ${projectId} is still in ${service}.${collection}: a purge takes a minute; if it stays, it has to be removed.`,
     );
   }
@@ -138,7 +139,7 @@ class Import {
       await this.#collection('projects', 'projects').insertOne(reserved, DURABLE);
     } catch (error) {
       if (error.code !== DUPLICATE_KEY) throw error;
-      throw new Refused('Somebody has just made a project of this id or code: nothing was written.');
+      throw new UserFacingError('Somebody has just made a project of this id or code: nothing was written.');
     }
   }
 
@@ -148,11 +149,11 @@ class Import {
   }
 
   async #insertDocuments() {
-    const inserts = new Inserts((where) => this.#collection(...split(where)));
+    const inserts = new BatchInsert((where) => this.#collection(...split(where)));
     const { schemas, seal } = this.checked;
     for await (const [where, document, bytes] of readDocuments(this.file, schemas.manifest, { seal })) {
       if (this.signal?.aborted)
-        throw new Refused('The import was ended; what it had written was taken away again.');
+        throw new UserFacingError('The import was ended; what it had written was taken away again.');
       const kept = this.#kept(where, document);
       if (where === 'projects.pictures') await this.#keepPicture(document);
       else if (kept) await inserts.add(where, kept, bytes);
@@ -215,7 +216,7 @@ class Import {
       DURABLE,
     );
     if (matchedCount === 0)
-      throw new Refused('The import took so long that its code was given to another project.');
+      throw new UserFacingError('The import took so long that its code was given to another project.');
     await this.#tell(this.checked.plans.get(projectId).seq + linked);
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { Refused } from './refused.mjs';
+import { explain } from '../../local/user-facing-error.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -26,7 +26,7 @@ export async function withInstallation(usage, isComplete, work) {
     await work({ client, prefix, product: productVersion(), signal: stop.signal });
   } catch (error) {
     const ended = stop.signal.aborted && error.name === 'AbortError';
-    console.error(error instanceof Refused ? error.message : ended ? 'Ended: nothing is left of it.' : error);
+    console.error(ended ? 'Ended: nothing is left of it.' : explain(error));
     process.exitCode = 1;
   } finally {
     await client.close();

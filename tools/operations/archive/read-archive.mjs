@@ -4,8 +4,8 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 import { endOf, FORMAT, VERSION } from './format.mjs';
-import { refuseOdd } from './plain-values.mjs';
-import { Refused } from './refused.mjs';
+import { refuseOdd } from './stored-values.mjs';
+import { UserFacingError } from '../../local/user-facing-error.mjs';
 
 const MB = 1024 * 1024;
 const NEWLINE = 10;
@@ -13,7 +13,7 @@ const NEWLINE = 10;
 const LONGEST_LINE = 96 * MB;
 const LONGEST_FIRST_LINE = 8 * MB;
 
-const damaged = (why) => new Refused(`The file is damaged: ${why}.`);
+const damaged = (why) => new UserFacingError(`The file is damaged: ${why}.`);
 
 const head = z.looseObject({ format: z.literal(FORMAT), version: z.number().int().min(1) });
 const counts = z.record(z.string().max(120), z.number().int().min(1));
@@ -68,7 +68,9 @@ function manifestOf(line, schema) {
   if (line.length > LONGEST_FIRST_LINE) throw damaged('its first line is too long');
   const { version } = parsed(head, line, `it is no ${FORMAT}`);
   if (version > VERSION)
-    throw new Refused(`The file is of a newer version (format ${version}): update this installation first.`);
+    throw new UserFacingError(
+      `The file is of a newer version (format ${version}): update this installation first.`,
+    );
   return parsed(schema.extend({ counts }), line, 'its first line does not say what it is');
 }
 
@@ -107,7 +109,7 @@ async function* expanded(file) {
   try {
     yield* gunzip;
   } catch (error) {
-    if (error.code === 'ENOENT') throw new Refused(`${file} is not there.`);
+    if (error.code === 'ENOENT') throw new UserFacingError(`${file} is not there.`);
     if (error.code?.startsWith('Z_') || error.code === 'ERR_BUFFER_TOO_LARGE')
       throw damaged('it does not expand');
     throw error;

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { CONTENTS } from './backup.mjs';
 import { digestOfFile } from './file-digest.mjs';
 import { FORMAT, VERSION } from './format.mjs';
-import { Inserts } from './inserts.mjs';
-import { SERVICES } from './kept.mjs';
+import { BatchInsert } from './batch-insert.mjs';
+import { SERVICES } from './collections.mjs';
 import { readDocuments } from './read-archive.mjs';
-import { Refused } from './refused.mjs';
+import { UserFacingError } from '../../local/user-facing-error.mjs';
 
 const MOST_BYTES = 1024 * 1024;
 const service = z.enum(SERVICES);
@@ -68,10 +68,10 @@ async function readContents(folder) {
   const file = join(folder, CONTENTS);
   const { size } = await stat(file).catch(() => ({ size: -1 }));
   if (size === -1)
-    throw new Refused(`${folder} has no ${CONTENTS}: it is no backup, or one that was cut off.`);
+    throw new UserFacingError(`${folder} has no ${CONTENTS}: it is no backup, or one that was cut off.`);
   const given = size > MOST_BYTES ? null : parsedJson(await readFile(file, 'utf8'));
   if (given?.format === FORMAT && given.version > VERSION)
-    throw new Refused(
+    throw new UserFacingError(
       `The backup is of a newer version (format ${given.version}): update these commands first.`,
     );
   const { success, data } = contents.safeParse(given);
@@ -82,7 +82,7 @@ async function readContents(folder) {
     services.size !== SERVICES.length ||
     data.databases.some((one) => one.file !== `${one.service}.ndjson.gz`)
   )
-    throw new Refused(`${file} is damaged: it does not say what the backup is.`);
+    throw new UserFacingError(`${file} is damaged: it does not say what the backup is.`);
   return data;
 }
 
@@ -103,7 +103,7 @@ async function refuseFull(database) {
           .collection(one)
           .findOne({}, { projection: { _id: 1 } })
       )
-        throw new Refused(
+        throw new UserFacingError(
           `The database ${database(name).databaseName} is not empty (${one}): a backup is restored into empty ones, with no service running.`,
         );
   }
@@ -114,22 +114,25 @@ async function checkFile(folder, { file, sha256, counts, service: of }) {
   const path = join(folder, file);
   const found = await digestOfFile(path).catch(() => null);
   if (found !== sha256)
-    throw new Refused(`${path} is ${found === null ? 'missing' : 'damaged: its digest is another one'}.`);
+    throw new UserFacingError(
+      `${path} is ${found === null ? 'missing' : 'damaged: its digest is another one'}.`,
+    );
   const seal = {};
   const schema = firstLine.extend({ service: z.literal(of) });
   for await (const [where] of readDocuments(path, schema, { relaxed: false, seal }))
-    if (!Object.hasOwn(counts, where)) throw new Refused(`${path} is damaged: it has documents of ${where}.`);
+    if (!Object.hasOwn(counts, where))
+      throw new UserFacingError(`${path} is damaged: it has documents of ${where}.`);
   return seal;
 }
 
 async function write(database, folder, { file }, { seal, signal }) {
-  const inserts = new Inserts((name) => database.collection(name));
+  const inserts = new BatchInsert((name) => database.collection(name));
   for await (const [name, document, bytes] of readDocuments(join(folder, file), firstLine, {
     relaxed: false,
     seal,
   })) {
     if (signal?.aborted)
-      throw new Refused('The restore was ended; what it had written was taken away again.');
+      throw new UserFacingError('The restore was ended; what it had written was taken away again.');
     await inserts.add(name, document, bytes);
   }
   await inserts.flush();

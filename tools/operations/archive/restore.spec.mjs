@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { CONTENTS } from './backup.mjs';
 import { digestOfFile } from './file-digest.mjs';
 import { FORMAT } from './format.mjs';
-import { SERVICES } from './kept.mjs';
+import { SERVICES } from './collections.mjs';
 import { checkBackup } from './restore.mjs';
 import { writeArchive } from './write-archive.mjs';
 

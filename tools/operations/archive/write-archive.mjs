@@ -5,7 +5,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
 import { endOf, FORMAT, VERSION } from './format.mjs';
-import { Refused } from './refused.mjs';
+import { UserFacingError } from '../../local/user-facing-error.mjs';
 
 /** Whoever reads such a file reads everything: nobody but its owner does. */
 const OWN = { flags: 'wx', mode: 0o600 };
@@ -16,7 +16,7 @@ const OWN = { flags: 'wx', mode: 0o600 };
  * has its name when all of it is on the disk. Answers the first line.
  */
 export async function writeArchive(file, documents, describe, signal) {
-  if (existsSync(file)) throw new Refused(`${file} is there already: name another file.`);
+  if (existsSync(file)) throw new UserFacingError(`${file} is there already: name another file.`);
   const [body, whole] = [`${file}.documents`, `${file}.partial`];
   try {
     const written = { counts: {}, digest: createHash('sha256') };

@@ -1,8 +1,8 @@
 const MOST_AT_ONCE = 500;
 const BYTES_AT_ONCE = 8 * 1024 * 1024;
 
-/** Inserts documents in portions, each collection's in their order; never more than a portion is in memory. */
-export class Inserts {
+/** BatchInsert documents in portions, each collection's in their order; never more than a portion is in memory. */
+export class BatchInsert {
   #waiting = new Map();
   #count = 0;
   #bytes = 0;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
-import { KEPT, OF_ALL_SERVICES, SERVICES } from './kept.mjs';
+import { KEPT, OF_ALL_SERVICES, SERVICES } from './collections.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const NAMED = [/\bcollection: '([^']+)'/g, /\.collection(?:<[^(]*>)?\(\s*'([^']+)'/g];

@@ -1,6 +1,6 @@
 /**
  * What the services keep, by database and collection: the one list of what belongs to a project. `of` finds a project's documents;
- * those travel with it unless `stays` says why not. A collection that is of no project says whose it is. `kept.spec.mjs` fails
+ * those travel with it unless `stays` says why not. A collection that is of no project says whose it is. `collections.spec.mjs` fails
  * when a service keeps something that is not here, and an import refuses a project of which a purge has left something.
  */
 const byProject = (projectId) => ({ projectId });

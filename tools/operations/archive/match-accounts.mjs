@@ -13,7 +13,7 @@ export async function matchPeople(auth, rules, people, businessId) {
     .toArray();
   const byKey = new Map(found.map((user) => [user.emailKey, user]));
   const byId = new Map(found.map((user) => [user._id, user]));
-  const members = await membersAmong(auth, found, businessId);
+  const members = await membersAmong(auth, rules, found, businessId);
   const accounts = new Map();
   const [unknown, outside] = [[], []];
   for (const [at, person] of people.entries()) {
@@ -26,11 +26,11 @@ export async function matchPeople(auth, rules, people, businessId) {
 }
 
 /** Whoever is of the platform is of every business. */
-async function membersAmong(auth, users, businessId) {
+async function membersAmong(auth, rules, users, businessId) {
   const ids = users.map(({ _id }) => _id);
   const held = await auth
     .collection('business_memberships')
     .distinct('userId', { businessId, userId: { $in: ids } });
-  const ofPlatform = users.filter(({ isRoot, isSuperAdmin }) => isRoot || isSuperAdmin);
+  const ofPlatform = users.filter(rules.isOfPlatform);
   return new Set([...held, ...ofPlatform.map(({ _id }) => _id)]);
 }

@@ -1,11 +1,11 @@
-import { unpacked } from './packed.mjs';
+import { unpacked } from './unpack.mjs';
 
 /**
  * A plan as its log comes to it, entry by entry from its first checkpoint on, and what is to be known of it: planning keeps
  * plans so too. `fail` makes of a reason what is thrown when the log has a gap, or comes to another plan than a checkpoint; `check` may
  * throw when it is shown a plan or changes.
  */
-export class PlanFold {
+export class PlanReplay {
   #expected = new Map();
 
   constructor(rules, planId, { fail, check = () => undefined }) {
