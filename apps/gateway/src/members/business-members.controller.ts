@@ -8,7 +8,7 @@ import {
 import { RpcClient } from '@plomada/service-kit';
 import { Route, type RouteRequest } from '../requests/route';
 import { RoleCaches } from '../socket/role-caches';
-import { askingOf } from './asking';
+import { askedBy } from './asked-by';
 
 @Controller('api')
 export class BusinessMembersController {
@@ -20,14 +20,14 @@ export class BusinessMembersController {
   @Route(routes.role)
   role({ session, params, body: { role } }: RouteRequest<typeof routes.role>) {
     const { userId } = params;
-    const change = { ...params, role, ...askingOf(session) };
+    const change = { ...params, role, ...askedBy(session) };
     return this.roleCaches.clearThenAnswer({ userId }, this.rpc.call(setBusinessRole, change));
   }
 
   @Route(routes.remove)
   remove({ session, params }: RouteRequest<typeof routes.remove>) {
     const { userId } = params;
-    const removal = { ...params, ...askingOf(session) };
+    const removal = { ...params, ...askedBy(session) };
     return this.roleCaches.clearThenAnswer({ userId }, this.rpc.call(removeFromBusiness, removal));
   }
 

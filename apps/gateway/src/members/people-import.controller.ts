@@ -10,7 +10,7 @@ import { RpcClient } from '@plomada/service-kit';
 import { inviterOf } from '../invitations/inviter';
 import { Route, type RouteRequest } from '../requests/route';
 import { RoleCaches } from '../socket/role-caches';
-import { askingOf } from './asking';
+import { askedBy } from './asked-by';
 
 @Controller('api')
 export class PeopleImportController {
@@ -26,14 +26,14 @@ export class PeopleImportController {
 
   @Route(routes.preview)
   preview({ session, params, body: { lines } }: RouteRequest<typeof routes.preview>) {
-    return this.rpc.call(previewPeople, { ...params, lines, ...askingOf(session) });
+    return this.rpc.call(previewPeople, { ...params, lines, ...askedBy(session) });
   }
 
   @Route(routes.import)
   async import({ session, params, body }: RouteRequest<typeof routes.import>) {
     const { name: scopeName } = await this.rpc.call(getBusinessSettings, params);
     const { name: inviterName } = inviterOf(session);
-    const request = { ...params, ...body, scopeName, inviterName, ...askingOf(session) };
+    const request = { ...params, ...body, scopeName, inviterName, ...askedBy(session) };
     const { outcomes, changedUserIds } = await this.rpc.call(importPeople, request);
     const forgotten = changedUserIds.map((userId) =>
       this.roleCaches.clearThenAnswer({ userId }, Promise.resolve()),

@@ -7,7 +7,7 @@ import { failureOf } from '../../base/api/api-failure';
 import { callRoute } from '../../base/api/call-route';
 import { useMutation } from '../../base/api/use-mutation';
 import { FailureAlert } from '../../base/messages/failure-alert';
-import { isUseless } from './is-useless';
+import { isInvalidLink } from './is-invalid-link';
 
 interface Props {
   readonly token: string;
@@ -28,7 +28,7 @@ export function DigestChoice({ token, subscription, onUseless }: Props) {
     const route = wanted ? restrictionsDigestRoutes.subscribe : restrictionsDigestRoutes.unsubscribe;
     const done = await make(() =>
       callRoute(route, { params: { token } }).catch((thrown: unknown) => {
-        if (isUseless(failureOf(thrown))) onUseless();
+        if (isInvalidLink(failureOf(thrown))) onUseless();
         throw thrown;
       }),
     );

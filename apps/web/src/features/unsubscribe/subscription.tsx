@@ -7,7 +7,7 @@ import { CardSkeleton } from '../../base/states/card-skeleton';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { DigestChoice } from './digest-choice';
 import { InvalidLink } from './invalid-link';
-import { isUseless } from './is-useless';
+import { isInvalidLink } from './is-invalid-link';
 
 /** What the link is about, which the server alone knows, and what one may choose. */
 export function Subscription({ token }: { readonly token: string }) {
@@ -16,7 +16,7 @@ export function Subscription({ token }: { readonly token: string }) {
   const ask = useCallback(() => callRoute(restrictionsDigestRoutes.preview, { body: { token } }), [token]);
   const [answer, again] = useQuery(ask);
   if (answer.status === 'loading') return <CardSkeleton />;
-  if (ended || (answer.status === 'failed' && isUseless(answer.failure))) return <InvalidLink />;
+  if (ended || (answer.status === 'failed' && isInvalidLink(answer.failure))) return <InvalidLink />;
   if (answer.status === 'failed') {
     return <ErrorRetry title={t('failed')} failure={answer.failure} onRetry={again} />;
   }

@@ -2,4 +2,4 @@ import type { Session } from '@plomada/contracts';
 import { isOfPlatform } from '@plomada/domain';
 
 /** Who asks, and whether as somebody of the platform. */
-export const askingOf = ({ user }: Session) => ({ byUserId: user.id, byPlatform: isOfPlatform(user) });
+export const askedBy = ({ user }: Session) => ({ byUserId: user.id, byPlatform: isOfPlatform(user) });
