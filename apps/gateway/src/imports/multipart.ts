@@ -3,6 +3,7 @@ import { AppFailure, invalid, tooLarge } from '@plomada/service-kit';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { PassThrough, type Readable } from 'node:stream';
+import { dropRestOfBody } from '../requests/rest-of-body';
 
 export interface UploadedFile {
   readonly name: string | undefined;
@@ -31,8 +32,6 @@ const SCHEDULE: FormOfFile = {
   tooLarge: () => tooLarge('IMPORT_FAILED_TOO_LARGE', { megabytes: MAX_UPLOAD_BYTES / 1024 / 1024 }),
 };
 const CUT_OFF = () => invalid('REQUEST_INVALID', { path: 'body', expected: 'a whole form' });
-/** How long the rest of a refused form is read, in milliseconds. */
-const DRAINED_FOR = 30_000;
 /** What a form may weigh around its file. */
 const FORM_OVERHEAD = 64 * 1024;
 
@@ -40,7 +39,7 @@ const FORM_OVERHEAD = 64 * 1024;
  * Reads a multipart form with one file (a schedule called `file` unless told otherwise), without ever holding the file: `take` gets its bytes as they come.
  *
  * Refuses with the form's own failure of a file too large as soon as it is known, and with REQUEST_INVALID when the form is
- * malformed, cut off, or has no file. What is left of a refused form is read and dropped, so that the sender gets the answer.
+ * malformed, cut off, or has no file. What is left of the form is read and dropped, so that the sender gets the answer.
  */
 export async function readForm<T>(
   request: Request,
@@ -54,15 +53,8 @@ export async function readForm<T>(
   } finally {
     leftover.abort();
     request.unpipe();
-    drain(request);
+    await dropRestOfBody(request);
   }
-}
-
-/** Reads what still comes and drops it, for as long as somebody sends in earnest. */
-function drain(request: Request): void {
-  request.resume();
-  const timer = setTimeout(() => request.destroy(), DRAINED_FOR).unref();
-  request.on('close', () => clearTimeout(timer));
 }
 
 function parseForm<T>(

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, Logger } from '@nestjs/common';
 import { FailureFilter, failureOf } from '@plomada/service-kit';
 import type { Response } from 'express';
 import type { KnownRequest } from '../access/known-request';
+import { dropRestOfBody } from './rest-of-body';
 
 const REFUSALS = new Set(['unauthenticated', 'forbidden', 'notFound', 'tooMany', 'tooLarge']);
 
@@ -10,10 +11,10 @@ const REFUSALS = new Set(['unauthenticated', 'forbidden', 'notFound', 'tooMany',
 export class RefusalFilter extends FailureFilter {
   private readonly refusals = new Logger('Refusal');
 
-  override catch(thrown: unknown, host: ArgumentsHost): void {
+  override async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
     const { kind, code, params } = failureOf(thrown);
+    const request = host.switchToHttp().getRequest<KnownRequest>();
     if (REFUSALS.has(kind)) {
-      const request = host.switchToHttp().getRequest<KnownRequest>();
       const who = request.session ? `user ${request.session.user.id}` : `nobody known at ${request.ip}`;
       const path = request.originalUrl.split('?')[0];
       this.refusals.warn(
@@ -24,6 +25,7 @@ export class RefusalFilter extends FailureFilter {
     const response = host.switchToHttp().getResponse<Response>();
     if (kind === 'tooMany' && wait > 0 && !response.headersSent)
       response.setHeader('retry-after', String(wait));
+    await dropRestOfBody(request);
     super.catch(thrown, host);
   }
 }

@@ -3,6 +3,7 @@ import { invalid, tooLarge } from '@plomada/service-kit';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import type { z } from 'zod';
+import { dropRestOfBody } from '../requests/rest-of-body';
 
 export interface ProfileForm {
   readonly profile: z.output<typeof profileFields>;
@@ -15,7 +16,7 @@ const TOO_LARGE = () => tooLarge('IMAGE_TOO_LARGE', { megabytes: AVATAR_MAX_BYTE
 
 /**
  * The fields of the form, parsed, and its picture as it came: small enough to be held. Refuses with REQUEST_INVALID or
- * IMAGE_TOO_LARGE (params: megabytes); what is left of a refused form is read and dropped, so that the sender gets the answer.
+ * IMAGE_TOO_LARGE (params: megabytes); what is left of the form is read and dropped, so that the sender gets the answer.
  */
 export async function readProfileForm(request: Request): Promise<ProfileForm> {
   try {
@@ -24,7 +25,7 @@ export async function readProfileForm(request: Request): Promise<ProfileForm> {
     return { profile: profileFields.strict().parse(Object.fromEntries(fields)), avatar };
   } finally {
     request.unpipe();
-    request.resume();
+    await dropRestOfBody(request);
   }
 }
 
