@@ -10,6 +10,8 @@ function given(name: string): string {
 
 /** Where the product answers that is under test. */
 export const URL_UNDER_TEST = given('PLOMADA_URL').replace(/\/$/, '');
+/** A file of the product in which no program runs. */
+export const STILL = '/favicon.svg';
 /** Folder with `pids/<process>.pid`, for the tests that kill. */
 export const HOME = given('PLOMADA_HOME');
 export const CHROMIUM = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';

@@ -19,6 +19,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
+  // A page finds the application's code compiled as long as another page of its window is open.
+  '--process-per-site',
   `--disable-features=${[...AS_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
 ];
 

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { sessionOf, type SignedIn } from '../api/api';
+import { STILL } from '../environment';
 import { PEOPLE, type Person } from '../people';
 
-/** A file of ours in which no program runs. */
-const STILL = '/favicon.svg';
 /** Where the web keeps who is signed in. */
 const KEPT_SESSION = 'plomada.session';
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { URL_UNDER_TEST } from '../environment';
+import { STILL, URL_UNDER_TEST } from '../environment';
 import { launchBrowser } from './launch-browser';
 
 /** Tall enough for all rows of the small schedule: the chart draws only the rows that are seen. */
@@ -19,7 +19,7 @@ export interface Window {
 
 /**
  * The windows of one spec file, in one browser. A window that was given back still has the application's files, which the
- * first test of the file loaded, and nothing that anybody did in it.
+ * first test of the file loaded and compiled, and nothing that anybody did in it.
  */
 export class Windows {
   private browser: Promise<Browser> | undefined;
@@ -64,8 +64,11 @@ export class Windows {
   }
 }
 
+/** Leaves an empty page that keeps the window's process: a new one would compile the application again. */
 async function leave(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.close()));
+  const used = context.pages();
+  await (await context.newPage()).goto(STILL);
+  await Promise.all(used.map((page) => page.close()));
   await Promise.all([context.setOffline(false), context.clearPermissions(), context.unrouteAll()]);
 }
 
