@@ -62,10 +62,10 @@ export const changePassword = defineRpc('auth', 'change-password', {
   response: z.object({}),
 });
 
-/** The least characters of somebody's password, by the strictest of their businesses. */
+/** The least characters of somebody's password, by the strictest of their businesses, and whether they have one yet. */
 export const passwordRules = defineRpc('auth', 'password-rules', {
   request: z.object({ userId: id }),
-  response: z.object({ minimum: z.number().int() }),
+  response: z.object({ minimum: z.number().int(), hasPassword: z.boolean() }),
 });
 
 export const sessionInfo = z.object({

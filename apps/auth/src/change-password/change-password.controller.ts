@@ -15,7 +15,7 @@ export class ChangePasswordController {
   }
 
   @HandleRpc(passwordRules)
-  async rules({ userId }: z.infer<typeof passwordRules.request>) {
-    return { minimum: await this.changes.minimumOf(userId) };
+  rules({ userId }: z.infer<typeof passwordRules.request>) {
+    return this.changes.rulesOf(userId);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { changePassword } from '@plomada/contracts';
+import type { changePassword, passwordRules } from '@plomada/contracts';
 import { invalid, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { LoginThrottle } from '../login/login-throttle';
@@ -20,11 +20,12 @@ export class ChangePassword {
     private readonly policies: SignInPolicies,
   ) {}
 
-  /** The least characters of a new password. Refuses with USER_NOT_FOUND. */
-  async minimumOf(userId: string): Promise<number> {
+  /** The least characters of a new password, and whether there is an old one. Refuses with USER_NOT_FOUND. */
+  async rulesOf(userId: string): Promise<z.infer<typeof passwordRules.response>> {
     const user = await this.users.find(userId);
     if (!user) throw notFound('USER_NOT_FOUND');
-    return (await this.policies.rulesFor(user)).passwordMinimum;
+    const { passwordMinimum } = await this.policies.rulesFor(user);
+    return { minimum: passwordMinimum, hasPassword: await this.credentials.exist(userId) };
   }
 
   /** By somebody who is logged in and knows the old one; guessing at it counts as guessing at the login. */

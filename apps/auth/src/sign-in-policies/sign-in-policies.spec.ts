@@ -133,7 +133,10 @@ describeWithBacking('how a business lets its people in', () => {
       params: { minimum: 20 },
     });
     expect(await codeOf(add(`${randomUUID()}@plomada.test`, 'businessMember'))).toBe('PASSWORD_TOO_SHORT');
-    expect(await auth.rpc.call(passwordRules, { userId })).toEqual({ minimum: 20 });
+    expect(await auth.rpc.call(passwordRules, { userId })).toEqual({
+      minimum: 20,
+      hasPassword: true,
+    });
     // One of before stays good until it is changed.
     await tryLogin(email);
     expect(await codeOf(change('x'.repeat(20)))).toBe('answered');

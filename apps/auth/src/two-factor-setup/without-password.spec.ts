@@ -4,6 +4,7 @@ import {
   confirmTwoFactor,
   endTwoFactor,
   logout,
+  passwordRules,
   renewRecoveryCodes,
   setSignInPolicy,
   twoFactorOf,
@@ -87,6 +88,7 @@ describeWithBacking('the second step of somebody whom a provider signs on', () =
     expect(session.secondStepDue).toBe(true);
     const { userId } = session;
     expect(await auth.rpc.call(twoFactorOf, { userId })).toMatchObject({ since: null, hasPassword: false });
+    expect(await auth.rpc.call(passwordRules, { userId })).toMatchObject({ hasPassword: false });
     const secret = await setUp(session);
     expect(await codeOf(firm.signOn(email))).toBe('SECOND_STEP_NEEDED');
     ahead += STEP;

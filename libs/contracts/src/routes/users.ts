@@ -80,7 +80,7 @@ export const profileRoutes = {
   passwordRules: defineRoute({
     method: 'GET',
     path: '/user/:id/password_rules',
-    summary: 'The least characters that a new password of the own account needs',
+    summary: 'The least characters that a new password of the own account needs, and whether it has one',
     access: own('id'),
     tokenScope: null,
     answer: passwordRules.response,

@@ -1,7 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { User } from '@plomada/contracts';
 import { PASSWORD_MINIMUM } from '@plomada/domain';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../base/api/use-query';
@@ -11,6 +14,7 @@ import { PasswordField } from '../../base/fields/password-field';
 import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { messageShown } from '../../base/messages/messages-slice';
+import { askForLink } from '../reset-password/reset-api';
 import type { NoteUnsaved } from './note-unsaved';
 import { changePassword, passwordRules } from './profile-api';
 import { ProfileCard } from './profile-card';
@@ -21,18 +25,59 @@ interface Fields extends NewPassword {
 const EMPTY: Fields = { old: '', password: '', confirmation: '' };
 
 interface Props {
+  readonly user: User;
+  readonly onUnsaved: NoteUnsaved;
+}
+interface ChangeProps {
   readonly userId: string;
+  readonly minimum: number;
   readonly onUnsaved: NoteUnsaved;
 }
 
-/** A new password ends all sessions but this one. */
-export function PasswordSection({ userId, onUnsaved }: Props) {
+/** A new password ends all sessions but this one. Who never had one gets it as others get a lost one back. */
+export function PasswordSection({ user, onUnsaved }: Props) {
+  const { t } = useTranslation('profile');
+  const [rules] = useQuery(useCallback(() => passwordRules(user.id), [user.id]));
+  // Until it is known the server says it: then there is no less than the least of all.
+  const minimum = rules.status === 'ready' ? rules.value.minimum : PASSWORD_MINIMUM.least;
+  const hasNone = rules.status === 'ready' && !rules.value.hasPassword;
+  return (
+    <ProfileCard title={t('password.title')}>
+      {hasNone ? (
+        <FirstPassword email={user.email} />
+      ) : (
+        <ChangePassword userId={user.id} minimum={minimum} onUnsaved={onUnsaved} />
+      )}
+    </ProfileCard>
+  );
+}
+
+function FirstPassword({ email }: { readonly email: string }) {
+  const { t } = useTranslation(['profile', 'account']);
+  const { busy, failure, make } = useMutation();
+  const [isSent, setSent] = useState(false);
+  const send = async () => {
+    if (await make(() => askForLink(email))) setSent(true);
+  };
+  return (
+    <>
+      {failure && <FailureAlert failure={failure} />}
+      <Typography sx={{ mb: 4 }}>{t('password.none')}</Typography>
+      {isSent ? (
+        <Alert severity="success">{t('password.linkSent', { email })}</Alert>
+      ) : (
+        <Button variant="outlined" disabled={busy} onClick={send}>
+          {t(busy ? 'account:forgot.sending' : 'password.askForLink')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ChangePassword({ userId, minimum, onUnsaved }: ChangeProps) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
   const { busy, failure, make } = useMutation();
-  const [rules] = useQuery(useCallback(() => passwordRules(userId), [userId]));
-  // Until it is known the server says it: then there is no less than the least of all.
-  const minimum = rules.status === 'ready' ? rules.value.minimum : PASSWORD_MINIMUM.least;
   const form = useForm<Fields>({ mode: 'onTouched', defaultValues: EMPTY });
   const { errors, isDirty } = form.formState;
   useEffect(() => onUnsaved('password', isDirty), [isDirty, onUnsaved]);
@@ -44,27 +89,25 @@ export function PasswordSection({ userId, onUnsaved }: Props) {
     }),
   );
   return (
-    <ProfileCard title={t('password.title')}>
-      <FormProvider {...form}>
-        <Box component="form" onSubmit={change} noValidate sx={{ maxWidth: 400 }}>
-          {failure && <FailureAlert failure={failure} />}
-          <PasswordField
-            label={t('password.old')}
-            autoComplete="current-password"
-            problem={errors.old?.message ? t(errors.old.message) : null}
-            field={form.register('old', { required: 'common:required' })}
-          />
-          <NewPasswordFields minimum={minimum} />
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={busy || !isDirty || Object.keys(errors).length > 0}
-            sx={{ mt: 2 }}
-          >
-            {t(busy ? 'saving' : 'password.change')}
-          </Button>
-        </Box>
-      </FormProvider>
-    </ProfileCard>
+    <FormProvider {...form}>
+      <Box component="form" onSubmit={change} noValidate sx={{ maxWidth: 400 }}>
+        {failure && <FailureAlert failure={failure} />}
+        <PasswordField
+          label={t('password.old')}
+          autoComplete="current-password"
+          problem={errors.old?.message ? t(errors.old.message) : null}
+          field={form.register('old', { required: 'common:required' })}
+        />
+        <NewPasswordFields minimum={minimum} />
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={busy || !isDirty || Object.keys(errors).length > 0}
+          sx={{ mt: 2 }}
+        >
+          {t(busy ? 'saving' : 'password.change')}
+        </Button>
+      </Box>
+    </FormProvider>
   );
 }

@@ -36,7 +36,7 @@ export function ProfilePage() {
       <ProfileCard title={t('noticeSettings:title')}>
         <NoticeSettingsTable userId={user.id} />
       </ProfileCard>
-      <PasswordSection userId={user.id} onUnsaved={note} />
+      <PasswordSection user={user} onUnsaved={note} />
       <ProfileCard title={t('twoFactor:title')}>
         <TwoFactor userId={user.id} />
       </ProfileCard>

@@ -13,6 +13,7 @@ const EDIT = `POST /api/user/${ANA.id}/edit_profile`;
 const PREFERENCES = `POST /api/user/${ANA.id}/preferences`;
 const CHANGE = `POST /api/user/${ANA.id}/change_password`;
 const RULES = `GET /api/user/${ANA.id}/password_rules`;
+const LINK = 'POST /api/login/reset_password_activate';
 const SESSIONS = `GET /api/user/${ANA.id}/sessions`;
 const END = `POST /api/user/${ANA.id}/end_sessions`;
 const session = (id: string, current: boolean) => ({
@@ -25,7 +26,7 @@ const session = (id: string, current: boolean) => ({
 async function open(given: Answers = {}) {
   const asked = serve({
     [SESSIONS]: () => ({ body: { sessions: [session('s1', true), session('s2', false)] } }),
-    [RULES]: () => ({ body: { minimum: 6 } }),
+    [RULES]: () => ({ body: { minimum: 6, hasPassword: true } }),
     [`GET /api/user/${ANA.id}/api_tokens`]: () => ({ body: { tokens: [] } }),
     [`GET /api/user/${ANA.id}/two_factor`]: () => ({ body: { since: null, recoveryCodesLeft: 0 } }),
     [`GET /api/user/${ANA.id}/calendar_feeds`]: () => ({ body: { feeds: [] } }),
@@ -139,8 +140,19 @@ describe('the own account', () => {
     ]);
   });
 
+  it('gets a first password by a mailed link, where its provider lets it in', async () => {
+    const { asked } = await open({
+      [RULES]: () => ({ body: { minimum: 6, hasPassword: false } }),
+      [LINK]: () => ({ body: { sent: true } }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Crear una por correo' }));
+    expect(await screen.findByText(new RegExp(`Te enviamos a ${ANA.email} un vínculo`))).toBeVisible();
+    expect(asked).toContainEqual({ call: LINK, body: { email: ANA.email } });
+    expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
+  });
+
   it('gets none shorter than its businesses ask for, whichever number that is', async () => {
-    await open({ [RULES]: () => ({ body: { minimum: 14 } }) });
+    await open({ [RULES]: () => ({ body: { minimum: 14, hasPassword: true } }) });
     expect(await screen.findByText('Al menos 14 caracteres')).toBeVisible();
     type('Nueva contraseña', 'trece-signos-');
     expect(await screen.findByText('La contraseña debe tener al menos 14 caracteres')).toBeVisible();
