@@ -27,6 +27,11 @@ describe('help', () => {
       const log = dialog(page!).getByRole('log');
       await log.getByText('¿Cómo cierro la semana?').waitFor();
       expect(await findings(page!)).toEqual([]);
+      // The menu that it was opened from goes when the window gets narrow, and comes back.
+      for (const width of [390, 1440]) {
+        await page!.setViewportSize({ width, height: 900 });
+        await log.getByText('¿Cómo cierro la semana?').waitFor();
+      }
       await log.getByRole('link', { name: 'Abrir «Cerrar y reabrir un corto plazo»' }).click();
       await page!.getByRole('heading', { level: 1, name: 'Cerrar y reabrir un corto plazo' }).waitFor();
       expect(new URL(page!.url()).pathname).toBe('/help/close');

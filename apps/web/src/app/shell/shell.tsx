@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type CSSProperties, memo, Suspense, useEffect, useMemo } from 'react';
+import { type CSSProperties, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActivityAlert } from '../../features/idle/activity-alert';
+import { HelpHost } from '../../features/help/help-host';
 import { ImportDialog } from '../../features/import/import-dialog';
 import { BeforePage } from './before-page';
 import { SendingBackdrop } from './sending-backdrop';
@@ -46,6 +47,7 @@ import { useOpenProject } from './use-open-project';
 export const Shell = memo(function Shell() {
   const phone = usePhone();
   const drawer = useDrawer();
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const menuWidth = phone ? 0 : drawer.collapsed ? DRAWER_COLLAPSED_WIDTH : DRAWER_WIDTH;
   useUndoKeys();
   useEffect(() => void loadAllWords(), []);
@@ -67,6 +69,7 @@ export const Shell = memo(function Shell() {
           collapsed={!phone && drawer.collapsed}
           open={!phone || drawer.openOnPhone}
           onClose={drawer.closeOnPhone}
+          onHelp={() => setHelpOpen(true)}
         />
       </OutsideMeeting>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, ...PRINTED_WHOLE }}>
@@ -110,6 +113,7 @@ export const Shell = memo(function Shell() {
         <TimeZoneDialog />
         <SignOffDialog />
         <TourHost />
+        <HelpHost open={isHelpOpen} onClose={() => setHelpOpen(false)} />
         <Messages />
       </BeforePage>
     </Box>

@@ -30,10 +30,11 @@ interface Props {
   readonly collapsed: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly onHelp: () => void;
 }
 
 /** The drawer: 240 px, or 64 with icons only; over the page on phones. */
-export function SideMenu({ variant, collapsed, open, onClose }: Props) {
+export function SideMenu({ variant, collapsed, open, onClose, onHelp }: Props) {
   const { t } = useTranslation('shell');
   const { items, pathname, projectId, containerId } = useMenu();
   const width = collapsed ? DRAWER_COLLAPSED_WIDTH : DRAWER_WIDTH;
@@ -63,7 +64,7 @@ export function SideMenu({ variant, collapsed, open, onClose }: Props) {
           })}
         </List>
         <Divider sx={{ mx: 4 }} />
-        <HelpEntries collapsed={collapsed} onChosen={onClose} />
+        <HelpEntries collapsed={collapsed} onChosen={onClose} onHelp={onHelp} />
       </Box>
     </Drawer>
   );

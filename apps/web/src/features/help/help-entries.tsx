@@ -4,76 +4,59 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { HelpIcon, LearningIcon } from '../../base/icons/icons';
 import { LEARNING_PATH } from '../../base/paths';
 import { MENU_ENTRY } from '../../base/theme/touch';
-import type { Conversation } from './conversation';
 import { useInProject } from '../../base/use-in-project';
-
-const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog')).HelpDialog }));
 
 interface Props {
   readonly collapsed: boolean;
   readonly onChosen: () => void;
+  readonly onHelp: () => void;
 }
 
 /** The end of the side menu, the same on every page: help and the learning centre. */
-export function HelpEntries({ collapsed, onChosen }: Props) {
+export function HelpEntries({ collapsed, onChosen, onHelp }: Props) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const inProject = useInProject();
-  const [open, setOpen] = useState(false);
-  // Who follows an answer to a page and comes back finds what was said.
-  const [turns, setTurns] = useState<Conversation>([]);
   const here = pathname === LEARNING_PATH;
   return (
-    <>
-      <List sx={{ px: 2 }}>
-        <Entry label={t('menu.help')} collapsed={collapsed}>
-          <ListItemButton
-            aria-haspopup="dialog"
-            aria-label={t('menu.help')}
-            onClick={() => setOpen(true)}
-            sx={BUTTON}
-          >
-            <EntryContent icon={<HelpIcon fontSize="small" />} label={t('menu.help')} collapsed={collapsed} />
-          </ListItemButton>
-        </Entry>
-        <Entry label={t('menu.learning')} collapsed={collapsed}>
-          <ListItemButton
-            component={Link}
-            to={inProject(LEARNING_PATH)}
-            selected={here}
-            aria-current={here ? 'page' : undefined}
-            aria-label={t('menu.learning')}
-            onClick={onChosen}
-            sx={BUTTON}
-          >
-            <EntryContent
-              icon={<LearningIcon fontSize="small" />}
-              label={t('menu.learning')}
-              collapsed={collapsed}
-            />
-          </ListItemButton>
-        </Entry>
-      </List>
-      {open && (
-        <Suspense>
-          <HelpDialog
-            turns={turns}
-            onSaid={(...said) => setTurns((before) => [...before, ...said])}
-            onClose={() => setOpen(false)}
-            onLeft={() => {
-              setOpen(false);
-              onChosen();
-            }}
+    <List sx={{ px: 2 }}>
+      <Entry label={t('menu.help')} collapsed={collapsed}>
+        <ListItemButton
+          aria-haspopup="dialog"
+          aria-label={t('menu.help')}
+          onClick={() => {
+            onChosen();
+            onHelp();
+          }}
+          sx={BUTTON}
+        >
+          <EntryContent icon={<HelpIcon fontSize="small" />} label={t('menu.help')} collapsed={collapsed} />
+        </ListItemButton>
+      </Entry>
+      <Entry label={t('menu.learning')} collapsed={collapsed}>
+        <ListItemButton
+          component={Link}
+          to={inProject(LEARNING_PATH)}
+          selected={here}
+          aria-current={here ? 'page' : undefined}
+          aria-label={t('menu.learning')}
+          onClick={onChosen}
+          sx={BUTTON}
+        >
+          <EntryContent
+            icon={<LearningIcon fontSize="small" />}
+            label={t('menu.learning')}
+            collapsed={collapsed}
           />
-        </Suspense>
-      )}
-    </>
+        </ListItemButton>
+      </Entry>
+    </List>
   );
 }
 
