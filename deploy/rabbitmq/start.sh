@@ -1,44 +1,11 @@
 #!/bin/sh
-# Writes the broker's users, with the passwords and rights that are said now, and starts it as its image does.
-#
-# A process may make and read queues of its own name only, and tell events of its own service only. Whom it asks is not
-# limited: questions, and their answers, go by the default exchange, whose queues RabbitMQ does not tell apart.
+# Writes the broker's users and their rights down, and starts it as its image does.
 set -eu
 
 definitions=/plomada/users/definitions.json
-users='' permissions='' topics=''
-
-# A process: its name, its password, the service whose events it tells, and what else it may read.
-process() {
-  mine="plomada\\\\.(events|processes|dead|$1(\\\\..+)?)|amq\\\\.gen-.+"
-  users="$users, { \"name\": \"$1\", \"password\": \"$2\", \"tags\": \"\" }"
-  permissions="$permissions, { \"user\": \"$1\", \"vhost\": \"/\", \"configure\": \"^($mine)\$\",
-    \"write\": \"^(amq\\\\.default|$mine)\$\", \"read\": \"^($mine${4:+|$4})\$\" }"
-  topics="$topics, { \"user\": \"$1\", \"vhost\": \"/\", \"exchange\": \"plomada.events\",
-    \"write\": \"^$3\\\\.\", \"read\": \".*\" }"
-}
-
-process auth "$RABBITMQ_PASSWORD_AUTH" auth
-process projects "$RABBITMQ_PASSWORD_PROJECTS" projects
-process planning "$RABBITMQ_PASSWORD_PLANNING" planning
-process imports "$RABBITMQ_PASSWORD_IMPORTS" imports
-process imports-worker "$RABBITMQ_PASSWORD_IMPORTS_WORKER" imports
-process reports "$RABBITMQ_PASSWORD_REPORTS" reports
-process reports-worker "$RABBITMQ_PASSWORD_REPORTS_WORKER" reports
-process notifications "$RABBITMQ_PASSWORD_NOTIFICATIONS" notifications
-# It tells no events; operators read dead letters by it.
-process gateway "$RABBITMQ_PASSWORD_GATEWAY" gateway 'plomada\\.[a-z-]+\\.dead'
-
 # Nobody but the broker's user can read what is in it.
 umask 077
-cat > "$definitions" <<EOF
-{
-  "vhosts": [{ "name": "/" }],
-  "users": [{ "name": "plomada", "password": "$RABBITMQ_PASSWORD", "tags": "administrator" }$users],
-  "permissions": [{ "user": "plomada", "vhost": "/", "configure": ".*", "write": ".*", "read": ".*" }$permissions],
-  "topic_permissions": [${topics#, }]
-}
-EOF
+sh /plomada/definitions.sh > "$definitions"
 chown rabbitmq "$definitions"
 
 exec docker-entrypoint.sh rabbitmq-server

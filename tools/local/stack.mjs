@@ -42,7 +42,7 @@ async function status(url) {
 
 const living = async (port) => (await status(`http://127.0.0.1:${port}/live`)) === 200;
 
-function launchServices({ group, shared, own, dist }) {
+function launchServices({ group, shared, own, brokerUrls, dist }) {
   return PROCESSES.map((one) => ({
     name: one.name,
     ...group.launch(
@@ -51,7 +51,11 @@ function launchServices({ group, shared, own, dist }) {
         command: process.execPath,
         args: ['--enable-source-maps', join(dist, one.entry)],
         cwd: ROOT,
-        env: { ...shared, ...ownEnvironment(one, own) },
+        env: {
+          ...shared,
+          ...(brokerUrls && { RABBITMQ_URL: brokerUrls[one.name] }),
+          ...ownEnvironment(one, own),
+        },
       },
       'service',
     ),
@@ -116,6 +120,7 @@ export function forget(home) {
  * @param options.seed   makes the demo data if this home has none yet
  * @param options.fresh  forgets the data of earlier starts of this home first
  * @param options.env    knobs (MONGO_URL, REDIS_URL, RABBITMQ_URL, LOG_LEVEL …); the default is our own environment
+ * @param options.brokerUrls the address of RabbitMQ for each process by name, where each has a user of its own
  * @param options.steps  where steps are reported; `quiet` silences them
  * @param options.dist, options.seedScript  other programs than the built ones, for this folder's own tests
  * @param options.group one that is open already, when more than the stack belongs to it
@@ -128,6 +133,7 @@ export async function startStack({
   seed = false,
   fresh = false,
   env = process.env,
+  brokerUrls,
   quiet = false,
   steps = new Steps({ quiet }),
   dist = join(ROOT, 'dist/apps'),
@@ -147,7 +153,7 @@ export async function startStack({
     );
     const shared = sharedEnvironment({ home, given: env, urls });
     const services = await steps.run(`${PROCESSES.length} services`, async (news) => {
-      const started = launchServices({ group, shared, own: { port, servicePorts }, dist });
+      const started = launchServices({ group, shared, own: { port, servicePorts }, brokerUrls, dist });
       await waitForServices(started, { url, servicePorts, news });
       return started;
     });

@@ -1,11 +1,15 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { findProgram } from '../install/find-program.mjs';
 import { answers } from '../net/answers.mjs';
 
-/** Debian's own script. The one on the PATH there changes to the user rabbitmq, who cannot read our folders. */
-const PACKAGED = '/usr/lib/rabbitmq/bin/rabbitmq-server';
-const program = () => (existsSync(PACKAGED) ? PACKAGED : findProgram('rabbitmq-server'));
+/** Debian's own scripts. Those on the PATH there change to the user rabbitmq, who cannot read our folders. */
+const PACKAGED = '/usr/lib/rabbitmq/bin';
+const program = (name) => (existsSync(join(PACKAGED, name)) ? join(PACKAGED, name) : findProgram(name));
+
+const run = promisify(execFile);
 
 /** The first bytes of AMQP 0-9-1, answered by a method frame (type 1) once the broker takes connections. */
 const AMQP = Buffer.from('AMQP\0\0\x09\x01', 'latin1');
@@ -56,7 +60,8 @@ function environment(dir, { node, port, dist, epmd }) {
 }
 
 /** The system packages that a node needs and that are not there. */
-export const missingForNode = () => (program() && findProgram('epmd') ? [] : ['rabbitmq-server']);
+export const missingForNode = () =>
+  program('rabbitmq-server') && findProgram('epmd') ? [] : ['rabbitmq-server'];
 
 export const nodeAnswers = (port) => answers({ port, say: AMQP, hear: [1] });
 
@@ -66,7 +71,13 @@ export const nodeAnswers = (port) => answers({ port, say: AMQP, hear: [1] });
  */
 export function nodeProgram({ name, dir, settings = '', ...about }) {
   writeSettings(dir, about.port, settings);
-  return { name, command: program(), args: [], env: environment(dir, about), grace: 20_000 };
+  return { name, command: program('rabbitmq-server'), args: [], env: environment(dir, about), grace: 20_000 };
+}
+
+/** Has a node that runs do what the arguments of `rabbitmqctl` say; resolves with its answer. */
+export async function controlNode({ dir, ...about }, args) {
+  const { stdout } = await run(program('rabbitmqctl'), args, { env: environment(dir, about) });
+  return stdout;
 }
 
 /**

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingForNode, nodeAnswers, nodeProgram, portMapper } from './rabbitmq-node.mjs';
+import { controlNode, missingForNode, nodeAnswers, nodeProgram, portMapper } from './rabbitmq-node.mjs';
 
 /** RabbitMQ from the system's packages, with data, cookie and Erlang port mapper of its own. */
 export const rabbitmq = {
@@ -12,11 +13,20 @@ export const rabbitmq = {
   answers: (ports) => nodeAnswers(ports.rabbitmq),
 
   async programs({ home, ports }) {
-    const { rabbitmq: port, 'rabbitmq-dist': dist, epmd } = ports;
-    const dir = join(home, 'rabbitmq');
-    return [
-      portMapper(epmd),
-      nodeProgram({ name: 'rabbitmq', dir, node: 'plomada@localhost', port, dist, epmd }),
-    ];
+    return [portMapper(ports.epmd), nodeProgram({ name: 'rabbitmq', ...nodeOf(home, ports) })];
   },
 };
+
+const nodeOf = (home, { rabbitmq: port, 'rabbitmq-dist': dist, epmd }) => ({
+  dir: join(home, 'rabbitmq'),
+  node: 'plomada@localhost',
+  port,
+  dist,
+  epmd,
+});
+
+/** Has the broker that runs from `home` do what the arguments of `rabbitmqctl` say; resolves with its answer. */
+export function controlRabbitmq(home, ...args) {
+  const ports = JSON.parse(readFileSync(join(home, 'ports.json'), 'utf8'));
+  return controlNode(nodeOf(home, ports), args);
+}

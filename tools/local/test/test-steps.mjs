@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startBackingServices } from '../backing/backing-services.mjs';
+import { processUsers } from '../backing/process-users.mjs';
 import { chromium } from '../install/chromium.mjs';
 import { ROOT } from '../paths.mjs';
 import { NX_ENV, nx } from '../nx-run.mjs';
@@ -71,7 +72,13 @@ async function startProduct(context) {
     // Known to the tests, which sign tokens with it that must not be believed.
     TOKEN_SECRET: randomBytes(32).toString('base64url'),
   };
-  const { url } = await startStack({ home: join(home, 'stack'), seed: true, env: own, steps, group });
+  // What each process may do at the broker is what it may in containers; a broker of others has its own users.
+  const brokerUrls =
+    env.RABBITMQ_URL === undefined
+      ? await processUsers({ home, url: urls.RABBITMQ_URL, prefix: own.PLOMADA_PREFIX })
+      : undefined;
+  const stack = { home: join(home, 'stack'), seed: true, env: own, brokerUrls, steps, group };
+  const { url } = await startStack(stack);
   context.product = { ...own, PLOMADA_URL: url, PLOMADA_HOME: home, CHROMIUM_PATH: context.browser };
 }
 
