@@ -112,6 +112,16 @@ describeWithBacking('somebody invited who signs on at the business’s provider'
     expect(await pending(projectId)).toEqual([]);
   });
 
+  it('takes up nothing that was sent to another address, whichever the provider tells of now', async () => {
+    const member = await firm.member();
+    await firm.signOn(member.email);
+    await inviteTo(firm, ['businessAdmin']);
+    await provider.know(member.email, { sub: `sub of ${member.email}`, email, email_verified: true });
+    expect((await firm.signOn(member.email)).user.id).toBe(member.userId);
+    expect(await rolesIn(member.userId, { businessId: firm.businessId })).toEqual(['businessMember']);
+    expect(await pending()).toHaveLength(1);
+  });
+
   it('comes back, who had left, to the account of before', async () => {
     await inviteTo(firm, ['businessMember']);
     const { id: userId } = (await firm.signOn(email)).user;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { refusalOfAccount, refusalOfClaims } from '@plomada/domain';
+import { emailKey, refusalOfAccount, refusalOfClaims } from '@plomada/domain';
 import { forbidden } from '@plomada/service-kit';
+import type { InvitationRecord } from '../invitation-store/invitation.schema';
 import { RedeemInvitation } from '../redeem-invitation/redeem-invitation';
 import { MembershipRepository } from '../memberships/membership.repository';
 import { RoleChanges } from '../memberships/role-changes';
@@ -28,7 +29,7 @@ export class SignedOnPerson {
 
   /**
    * The account of who is told of: the one that they signed on to before, else that of their e-mail, else a new one where the business wants
-   * that or has invited them. What the business has sent to their e-mail is taken up by that. Refuses with what `SignOnRefusal` says, and
+   * that or has invited them. What the business has sent to the e-mail of that account is taken up by that. Refuses with what `SignOnRefusal` says, and
    * with SIGN_ON_IDENTITY_CHANGED where the account is somebody else's there.
    */
   async of(record: SignOnRecord, claims: ParsedClaims): Promise<UserRecord> {
@@ -41,9 +42,7 @@ export class SignedOnPerson {
       known === null ? await this.byEmail(record, { ...claims, email }) : await this.users.find(known);
     if (!user) throw forbidden('SIGN_ON_PERSON_UNKNOWN');
     const isMember = await this.isMember(record, user);
-    const waiting = isMember
-      ? await this.redeeming.pendingFor(record._id, email)
-      : await this.invited.pendingFor(record._id, email, user);
+    const waiting = await this.invitationsOf(record, { user, isMember, email });
     await this.refuseUnless(isMember || waiting.length > 0, record, user);
     // Before anything is given: the account may be somebody else's there.
     if (known === null) await this.identities.link(subject, user._id);
@@ -54,6 +53,17 @@ export class SignedOnPerson {
   /** Refuses with what `SignOnRefusal` says where the business's provider does not open the account, now. */
   async refuse(record: SignOnRecord, user: UserRecord): Promise<void> {
     await this.refuseUnless(await this.isMember(record, user), record, user);
+  }
+
+  /** An address that the provider tells of now, and that is not the account's, may be somebody else's: as by a link, nothing is taken up. */
+  private async invitationsOf(
+    { _id: businessId }: SignOnRecord,
+    { user, isMember, email }: { user: UserRecord; isMember: boolean; email: string },
+  ): Promise<InvitationRecord[]> {
+    if (emailKey(email) !== emailKey(user.email)) return [];
+    return isMember
+      ? this.redeeming.pendingFor(businessId, email)
+      : this.invited.pendingFor(businessId, email, user);
   }
 
   private async isMember({ _id: businessId }: SignOnRecord, { _id: userId }: UserRecord): Promise<boolean> {
