@@ -67,7 +67,8 @@ export const endTwoFactor = defineRpc('auth', 'end-two-factor', {
 });
 /**
  * The same for a member who has lost the device and the recovery codes; noted, and mailed to them. Doing it twice is doing it
- * once. Refuses with MEMBER_NOT_FOUND, and with FORBIDDEN for people of the platform unless root asks.
+ * once. Refuses with MEMBER_NOT_FOUND, with OWN_SECOND_STEP for one's own, and with FORBIDDEN for people of the platform unless
+ * root asks.
  */
 export const resetTwoFactor = defineRpc('auth', 'reset-two-factor', {
   request: z.object({ businessId: id, userId: id, byUserId: id, byRoot: z.boolean() }),

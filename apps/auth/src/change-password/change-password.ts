@@ -38,7 +38,7 @@ export class ChangePassword {
     await this.throttle.begin(user.email, address);
     const old = decodeSecret(request.oldPassword);
     if (old === null || !(await this.credentials.matches(userId, old))) throw invalid('OLD_PASSWORD_WRONG');
-    await this.throttle.succeeded(user.email, address);
+    await this.throttle.confirmed(user.email, address);
     await this.change.execute(userId, chosen, sessionId);
   }
 }

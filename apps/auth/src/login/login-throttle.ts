@@ -30,6 +30,12 @@ export class LoginThrottle {
     await this.throttle.uncount(ADDRESS, address);
   }
 
+  /** Somebody who is in gave the right password: this try need not count. Earlier ones still do, or codes could be guessed at in between. */
+  async confirmed(email: string, address: string): Promise<void> {
+    await this.throttle.uncount(ACCOUNT, await this.guessed(email, address));
+    await this.throttle.uncount(ADDRESS, address);
+  }
+
   /** The password was right and a code is asked for: the account's try stays counted, or codes could be guessed at without end. */
   async halfway(address: string): Promise<void> {
     await this.throttle.uncount(ADDRESS, address);

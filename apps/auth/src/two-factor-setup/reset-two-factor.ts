@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { resetTwoFactor } from '@plomada/contracts';
-import { forbidden, notFound } from '@plomada/service-kit';
+import { conflict, forbidden, notFound } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { AccountLog } from '../account-log/account-log';
 import { MembershipRepository } from '../memberships/membership.repository';
@@ -19,13 +19,17 @@ export class ResetTwoFactor {
     private readonly mail: TwoFactorMail,
   ) {}
 
-  /** By an administrator of a business, for one of its members. The password is still needed to come in. */
+  /**
+   * By an administrator of a business, for another of its members, who still needs the password to come in. Refuses with
+   * MEMBER_NOT_FOUND, FORBIDDEN (people of the platform, unless root asks) or OWN_SECOND_STEP: one's own is ended with its proof.
+   */
   async execute({
     businessId,
     userId,
     byUserId,
     byRoot,
   }: z.output<typeof resetTwoFactor.request>): Promise<void> {
+    if (userId === byUserId) throw conflict('OWN_SECOND_STEP');
     const held = await this.memberships.businessRoles(businessId, userId);
     const user = await this.users.find(userId);
     if (!user || held.length === 0) throw notFound('MEMBER_NOT_FOUND');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   addMember,
   apiTokensOf,
+  changePassword,
   beginTwoFactor,
   confirmTwoFactor,
   endTwoFactor,
@@ -186,6 +187,18 @@ describeWithBacking('logging in by two steps', () => {
     expect(await codeOf(tryLogin(person.email, PASSWORD, shown(person.secret)))).toBe('LOGIN_THROTTLED');
   });
 
+  it('goes on counting them when the password is changed', async () => {
+    const person = await careful();
+    now += STEP;
+    const change = { userId: person.userId, sessionId: 'one', address: randomUUID() };
+    const password = { oldPassword: base64(PASSWORD), newPassword: base64(PASSWORD) };
+    for (let n = 0; n < 10; n++) {
+      expect(await codeOf(tryLogin(person.email, PASSWORD, '000000'))).toBe('SECOND_STEP_WRONG');
+      if (n < 9) await auth.rpc.call(changePassword, { ...change, ...password });
+    }
+    expect(await codeOf(tryLogin(person.email, PASSWORD, shown(person.secret)))).toBe('LOGIN_THROTTLED');
+  });
+
   it('ends by password and code together, and tells its owner of the beginning and the end', async () => {
     const person = await careful();
     expect((await mailbox.next(person.email, 'two-factor')).change).toBe('on');
@@ -225,6 +238,8 @@ describeWithBacking('logging in by two steps', () => {
       'MEMBER_NOT_FOUND',
     );
     expect(await codeOf(auth.rpc.call(resetTwoFactor, { ...reset, userId: rootId }))).toBe('FORBIDDEN');
+    const own = { ...reset, byUserId: person.userId };
+    expect(await codeOf(auth.rpc.call(resetTwoFactor, own))).toBe('OWN_SECOND_STEP');
     await auth.rpc.call(resetTwoFactor, reset);
     await auth.rpc.call(resetTwoFactor, reset);
     expect((await tryLogin(person.email, PASSWORD)).user.id).toBe(person.userId);
