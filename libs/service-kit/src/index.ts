@@ -37,6 +37,7 @@ export { Inbox } from './database/inbox';
 export { Outbox } from './database/outbox';
 export { createRedis, REDIS } from './redis/redis';
 export { HealthRegistry, type Readiness } from './health/health-registry';
+export { pathOf } from './health/http-paths';
 export { Metrics } from './metrics/metrics';
 export { type ImageLimits, type ReencodedImage, reencodedImage } from './images/reencoded-image';
 export { fetchInternal } from './internal-http/fetch-internal';

@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, Logger } from '@nestjs/common';
-import { FailureFilter, failureOf } from '@plomada/service-kit';
+import { FailureFilter, failureOf, pathOf } from '@plomada/service-kit';
 import type { Response } from 'express';
 import type { KnownRequest } from '../access/known-request';
 import { dropRestOfBody } from './rest-of-body';
@@ -16,9 +16,8 @@ export class RefusalFilter extends FailureFilter {
     const request = host.switchToHttp().getRequest<KnownRequest>();
     if (REFUSALS.has(kind)) {
       const who = request.session ? `user ${request.session.user.id}` : `nobody known at ${request.ip}`;
-      const path = request.originalUrl.split('?')[0];
       this.refusals.warn(
-        `${who}: ${request.method} ${path} refused with ${code} ${JSON.stringify(params ?? {})}`,
+        `${who}: ${request.method} ${pathOf(request)} refused with ${code} ${JSON.stringify(params ?? {})}`,
       );
     }
     const wait = Number(params?.['seconds'] ?? 0) || Number(params?.['minutes'] ?? 0) * 60;
