@@ -162,6 +162,12 @@ describeWithBacking('settings, containers and files', () => {
       const { body } = await call('get', `container/${CONTAINER}/portfolio`, name).expect(200);
       expect(body.projects.map(({ projectId }: { projectId: string }) => projectId)).toEqual(seen);
     }
+    const path = `container/${CONTAINER}`;
+    for (const answer of [
+      await call('get', path, 'ana'),
+      await call('put', path, 'ana').send({ name: 'Sur' }),
+    ])
+      expect(answer.body.projects).toEqual([PROJECT]);
     world.contained = [PROJECT];
   });
 

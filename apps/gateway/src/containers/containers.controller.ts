@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  type Container,
   containerRoutes,
   createContainer,
   deleteContainer,
@@ -37,8 +38,8 @@ export class ContainersController {
   }
 
   @Route(containerRoutes.read)
-  read({ session, params }: RouteRequest<typeof containerRoutes.read>) {
-    return this.known(session, params.id, 'manageProject');
+  async read({ session, params }: RouteRequest<typeof containerRoutes.read>) {
+    return this.seenBy(session, await this.known(session, params.id, 'manageProject'));
   }
 
   @Route(containerRoutes.portfolio)
@@ -54,7 +55,13 @@ export class ContainersController {
     // The admin of one project does not decide with which others it stands: the list is that of all their admins.
     if (change.projects)
       await this.access.toProjects(session, [...present, ...change.projects], 'manageProject');
-    return this.rpc.call(editContainer, { containerId: params.id, change });
+    return this.seenBy(session, await this.rpc.call(editContainer, { containerId: params.id, change }));
+  }
+
+  /** Of its projects those that the session sees: others may be of people who share nothing else with it. */
+  private async seenBy(session: Session, container: Container): Promise<Container> {
+    const projects = await this.access.allowedOf(session, container.projects, 'viewProject');
+    return { ...container, projects };
   }
 
   private async known(session: Session, containerId: string, permission: Permission) {
