@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sessionEnded, ROUTES } from '@plomada/contracts';
 import type { TokenScope } from '@plomada/domain';
 import { describeWithBacking, eventually, freePort } from '@plomada/testing';
@@ -20,8 +21,8 @@ describeWithBacking('API tokens at the gateway', () => {
 
   /** A token of its own for somebody who is project admin in one business, and nothing elsewhere. */
   let count = 0;
-  function tokenOf(scope: TokenScope): Person {
-    const one = person(`token-${++count}`, { [PROJECT]: ['projectAdmin'], [BUSINESS]: ['businessMember'] });
+  function tokenOf(scope: TokenScope, role: 'businessMember' | 'businessAdmin' = 'businessMember'): Person {
+    const one = person(`token-${++count}`, { [PROJECT]: ['projectAdmin'], [BUSINESS]: [role] });
     const made: Person = { ...one, session: { ...one.session, apiToken: { scope } } };
     Object.assign(gateway.world.people, { [`token-${count}`]: made });
     return made;
@@ -65,6 +66,7 @@ describeWithBacking('API tokens at the gateway', () => {
       'POST /project/:projectId/members/:userId/roles',
       'POST /project/:projectId/invitations',
       'POST /invitation/join',
+      'POST /notifications/:project/accept_notification/:id',
       'POST /logout',
     ])
       expect(calls).toContain(one);
@@ -77,6 +79,24 @@ describeWithBacking('API tokens at the gateway', () => {
     const { body } = await call('GET', `/api/business/${BUSINESS}/settings`, token).expect(403);
     expect(body).toMatchObject({ code: 'FORBIDDEN', params: { permission: 'manageBusiness' } });
     await call('GET', '/api/business/business-2/settings', token).expect(404);
+  });
+
+  it('bring nobody else into a project that they create', async () => {
+    const { token, session } = tokenOf('write', 'businessAdmin');
+    const { id: userId, firstName, lastName, email } = session.user;
+    const own = { userId, firstName, lastName, email, roles: ['projectAdmin'] };
+    const id = randomUUID();
+    const create = (team: object[]) => {
+      const about = { name: 'Obra', projectId: 'O-1', startDate: '2026-11-16', workingDays: '0111110' };
+      const project = { id, businessId: BUSINESS, ...about, periodDays: 7, team };
+      return request(gateway.url)
+        .post(`/api/project/${id}/create`)
+        .set('authorization', `Bearer ${token}`)
+        .send(project);
+    };
+    const { body } = await create([own, { ...own, userId: 'user-luis' }]).expect(403);
+    expect(body).toMatchObject({ code: 'SIGN_IN_NEEDED' });
+    expect((await create([own])).body).not.toMatchObject({ code: 'SIGN_IN_NEEDED' });
   });
 
   it('open no socket: plans are edited by people who are signed in', async () => {

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { allProjects, createProject, lastActivity, projectRoutes } from '@plomada/contracts';
-import { invalid, RpcClient } from '@plomada/service-kit';
+import { forbidden, invalid, RpcClient } from '@plomada/service-kit';
 import { Access } from '../access/access';
 import { Route, type RouteRequest } from '../requests/route';
 
@@ -26,6 +26,9 @@ export class ProjectsController {
       throw invalid('REQUEST_INVALID', { path: 'id', expected: 'the id of the path' });
     if (project.copyOf !== undefined) await this.access.toProject(session, project.copyOf, 'viewProject');
     const { id: userId, firstName, lastName, email, timeZone } = session.user;
+    // What it gives others would outlive the token.
+    if (session.apiToken && project.team.some((member) => member.userId !== userId))
+      throw forbidden('SIGN_IN_NEEDED');
     const placed = { ...(timeZone && { timeZone }), ...project };
     return this.rpc.call(createProject, { project: placed, creator: { userId, firstName, lastName, email } });
   }

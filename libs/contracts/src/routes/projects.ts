@@ -346,6 +346,7 @@ export const notificationRoutes = {
     summary:
       'Does what was proposed, in the name of who proposed it, and removes the proposal; refused with the rule when the plan does not take it any more',
     access: [own('userId', 'body'), inProject('acceptProposals', 'project')],
+    tokenScope: null,
     params: { id: actionId },
     body: decision,
     answer: acceptProposal.response,
