@@ -599,6 +599,10 @@ export const MESSAGES = {
   ],
   LAG_ROUNDED: ['El desfase se redondeó a días completos', 'The lag was rounded to whole days'],
   LAST_ADMIN: ['Debe quedar al menos un administrador', 'At least one administrator must remain'],
+  LAST_PROJECT_ADMIN: [
+    'Nadie más administra algunos proyectos de esta persona ({{count}}): nombra antes a otra en ellos',
+    "Nobody else administers some of this person's projects ({{count}}): appoint somebody there first",
+  ],
   LEVELING_DELAY_LEFT_OUT: [
     'La nivelación retrasaba la tarea: quedan sus fechas, no el retraso',
     'Levelling held the task back: its dates stay, the delay does not',
@@ -712,6 +716,10 @@ export const MESSAGES = {
   OWN_MEMBERSHIP: [
     'No puedes quitarte ni cambiar tu propio rol: puede hacerlo otro administrador',
     'You cannot remove yourself or change your own role: another administrator can',
+  ],
+  OWN_SECOND_STEP: [
+    'Desactiva tu propia verificación en dos pasos en «Mi cuenta»',
+    'Turn off your own two-step verification in “My account”',
   ],
   PARENT_HAS_PROGRESS: [
     '«{{task}}» ya comenzó o tiene compromiso y no puede tener tareas dentro',

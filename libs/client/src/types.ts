@@ -260,11 +260,6 @@ export type DeadMail = {
   readonly error: string;
   readonly failedAt: string;
 };
-export type Decision = {
-  readonly userId: string;
-  readonly baseSeq?: number;
-  readonly baseAt?: string;
-};
 export type DecisionOutcome = {
   readonly id: string;
   readonly isDone: boolean;
@@ -714,6 +709,7 @@ export type InvitationSchema = {
   readonly businessId: string;
   readonly projectId: string | null;
   readonly roles: readonly Role[];
+  readonly projects: number;
   readonly lang: Language;
   readonly status: 'pending' | 'expired';
   readonly invitedBy: string;

@@ -23,6 +23,8 @@ export const invitationSchema = z.object({
   /** Null when it is to the business itself. */
   projectId: id.nullable(),
   roles: z.array(role),
+  /** In how many projects roles come with it. */
+  projects: z.number().int().default(0),
   lang: language,
   status: z.enum(['pending', 'expired']),
   invitedBy: fullName,
@@ -73,6 +75,8 @@ export const invitationPreview = z.object({
   scopeName: plainText(),
   kind: z.enum(['business', 'project']),
   roles: z.array(role),
+  /** In how many projects roles come with it. */
+  projects: z.number().int().default(0),
   invitedBy: plainText(),
   expiresAt: instant,
   /** True: log in and join. False: the link sets name and password. */
@@ -132,7 +136,10 @@ export const setBusinessRole = defineRpc('auth', 'set-business-role', {
   request: z.object({ businessId: id, userId: id, role: businessRole, ...asking }),
   response: memberSchema,
 });
-/** Takes somebody out of a business and all of its projects. Refuses as `setBusinessRole` does. */
+/**
+ * Takes somebody out of a business and all of its projects. Refuses as `setBusinessRole` does, and with LAST_PROJECT_ADMIN (params: count)
+ * while projects have no other admin.
+ */
 export const removeFromBusiness = defineRpc('auth', 'remove-from-business', {
   request: z.object({ businessId: id, userId: id, ...asking }),
   response: z.object({}),

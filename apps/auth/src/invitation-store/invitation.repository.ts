@@ -22,6 +22,14 @@ const MOST_OF_BUSINESS = 5000;
 const ACCEPTED = { status: 'accepted', tokenDigest: null } as const;
 const WITHDRAWN = { status: 'withdrawn', tokenDigest: null } as const;
 
+/** What an earlier invitation may have brought along, and this one does not. */
+const notWished = (wish: InvitationWish): Partial<Record<keyof InvitationWish, true>> =>
+  Object.fromEntries(
+    (['projects', 'firstName', 'lastName'] as const)
+      .filter((field) => wish[field] === undefined)
+      .map((field) => [field, true]),
+  );
+
 @Injectable()
 export class InvitationRepository {
   constructor(@InjectModel(INVITATIONS) private readonly invitations: Model<InvitationRecord>) {}
@@ -34,6 +42,7 @@ export class InvitationRepository {
           { businessId, projectId, emailKey: emailKey(wish.email), status: 'pending' },
           {
             $set: { ...wish, email: wish.email.trim(), ...fresh() },
+            $unset: notWished(wish),
             $setOnInsert: { _id: randomUUID(), createdAt: new Date() },
           },
           { upsert: true, returnDocument: 'after' },

@@ -35,6 +35,7 @@ export class AcceptInvitation {
       scopeName,
       kind: projectId === null ? 'business' : 'project',
       roles,
+      projects: invitation.projects?.length ?? 0,
       invitedBy,
       expiresAt: expiresAt.toISOString(),
       // One that somebody else's project list made has no password yet: it is the newcomer's to take.

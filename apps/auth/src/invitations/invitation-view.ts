@@ -10,6 +10,7 @@ export function invitationView(record: InvitationRecord): Invitation {
     businessId,
     projectId,
     roles,
+    projects: record.projects?.length ?? 0,
     lang,
     status: expiresAt.getTime() > Date.now() ? 'pending' : 'expired',
     invitedBy,

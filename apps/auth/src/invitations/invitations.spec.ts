@@ -244,6 +244,8 @@ describeWithBacking('invitations and members', () => {
   it('leave a business its last admin, however many leave at once', async () => {
     const [one, other] = [await newMember('businessAdmin'), await newMember('businessAdmin')];
     const remove = (userId: string) => auth.rpc.call(contracts.removeFromBusiness, { businessId, userId });
+    const { id: userId } = await newMember();
+    await auth.rpc.call(contracts.setProjectRoles, { projectId, userId, roles: ['projectAdmin'] });
     await remove(rootId);
     await Promise.all([codeOf(remove(one.id)), codeOf(remove(other.id))]);
     const { members } = await auth.rpc.call(contracts.membersOf, { businessId });
@@ -282,6 +284,26 @@ describeWithBacking('invitations and members', () => {
     expect(await told()).toBe(before + 1);
     const { members } = await auth.rpc.call(contracts.projectMembersOf, { projectId });
     expect(members.map(({ user }) => user.id)).toEqual([rootId]);
+  });
+
+  it('take nobody out who alone administers a project, until somebody else does', async () => {
+    const { id: userId } = await newMember();
+    const remove = () => auth.rpc.call(contracts.removeFromBusiness, { businessId, userId });
+    const made = randomUUID();
+    const only = [{ userId, roles: ['projectAdmin' as const] }];
+    await auth.rpc.call(contracts.grantProject, { projectId: made, businessId, members: only });
+    expect(await remove().catch((error: unknown) => error)).toMatchObject({
+      code: 'LAST_PROJECT_ADMIN',
+      params: { count: 1 },
+    });
+    expect(await rolesIn(userId, { businessId })).toEqual(['businessMember']);
+    await auth.rpc.call(contracts.setProjectRoles, {
+      projectId: made,
+      userId: rootId,
+      roles: ['projectAdmin'],
+    });
+    await remove();
+    expect(await rolesIn(userId, { projectId: made })).toEqual([]);
   });
 
   it('tell when each member opened the project last', async () => {

@@ -38,10 +38,15 @@ export class ChangeMembers {
     return this.member(userId, [role]);
   }
 
-  /** Out of the business and all of its projects. Refuses as a change of the role does. */
+  /**
+   * Out of the business and all of its projects. Refuses as a change of the role does, and with LAST_PROJECT_ADMIN (params: count)
+   * for the only admin of projects.
+   */
   async removeFromBusiness(removal: InBusiness): Promise<void> {
     const { businessId, userId } = removal;
     await this.checkBusinessMember(removal);
+    const count = await this.memberships.onlyAdminOf(businessId, userId);
+    if (count > 0) throw conflict('LAST_PROJECT_ADMIN', { count });
     if (!(await this.memberships.removeFromBusiness(businessId, userId))) throw conflict('LAST_ADMIN');
     await this.withdrawInvitations({ businessId }, userId);
     await this.changes.announce([userId]);

@@ -69,6 +69,16 @@ export class MembershipRepository {
     return true;
   }
 
+  /** How many projects of a business, deleted ones left out, have no other admin than this one. */
+  async onlyAdminOf(businessId: string, userId: string): Promise<number> {
+    const others = { $elemMatch: { userId: { $ne: userId }, roles: 'projectAdmin' } };
+    return this.projects.countDocuments({
+      businessId,
+      hidden: { $ne: true },
+      $and: [{ members: { $elemMatch: { userId, roles: 'projectAdmin' } } }, { members: { $not: others } }],
+    });
+  }
+
   /**
    * Out of the business and its projects. False, and nothing is changed, when the business would lose its only admin. The
    * membership goes last: whoever is removed halfway is still found to be removed again.

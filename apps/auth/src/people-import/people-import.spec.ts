@@ -81,6 +81,7 @@ describeWithBacking('people of a business by a list', () => {
     expect(mailbox.mails.filter(({ to }) => to === email)).toHaveLength(1);
     expect(await auth.rpc.call(contracts.previewInvitation, { token })).toMatchObject({
       kind: 'business',
+      projects: 1,
       firstName: 'Luis',
       lastName: 'Vera',
     });
@@ -93,6 +94,27 @@ describeWithBacking('people of a business by a list', () => {
     expect(await rolesIn(userId, { businessId })).toEqual(['businessViewer']);
     expect(await rolesIn(userId, { projectId })).toEqual(['businessViewer', 'facilitator', 'responsible']);
     expect(await outcomes(line)).toEqual([{ line: 2, outcome: 'same' }]);
+  });
+
+  it('who are invited anew without projects get none of those that an earlier list named', async () => {
+    await bringIn({ email, firstName: 'Luis', projects: inProject('projectAdmin') });
+    const first = await mailbox.next(email, 'invitation');
+    const inviter = { userId: rootId, name: 'Root' };
+    const wish = { email, roles: ['businessMember' as const], scopeName: 'Constructora', inviter };
+    await auth.rpc.call(contracts.invite, { businessId, projectId: null, ...wish });
+    const { token } = await mailbox.next(
+      email,
+      'invitation',
+      mailbox.mails.find((mail) => mail.to === email)?.id,
+    );
+    expect(token).not.toBe(first.token);
+    expect(await auth.rpc.call(contracts.previewInvitation, { token })).toMatchObject({
+      firstName: '',
+      projects: 0,
+    });
+    const account = { token, firstName: 'Luis', lastName: 'Vera', password: base64('a-password') };
+    const { userId } = await auth.rpc.call(contracts.acceptInvitation, account);
+    expect(await rolesIn(userId, { projectId })).toEqual([]);
   });
 
   it('are changed where the list says otherwise, and only there', async () => {

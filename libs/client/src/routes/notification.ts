@@ -1,6 +1,6 @@
 // Written by `npm run docs:client` from libs/contracts: edit those.
 import type { Send } from '../send';
-import type { Decision, NoticesRead, NotificationSchema, ProposedInput, RejectionInput } from '../types';
+import type { NoticesRead, NotificationSchema, ProposedInput, RejectionInput } from '../types';
 export type NotificationReadParams = {
   readonly project: string;
 };
@@ -19,14 +19,6 @@ export type NotificationProposeParams = {
 };
 export type NotificationProposeBody = ProposedInput;
 export type NotificationProposeAnswer = Record<string, never>;
-export type NotificationAcceptParams = {
-  readonly project: string;
-  readonly id: string;
-};
-export type NotificationAcceptBody = Decision;
-export type NotificationAcceptAnswer = {
-  readonly seq: number;
-};
 export type NotificationRejectParams = {
   readonly project: string;
   readonly id: string;
@@ -70,22 +62,6 @@ export class NotificationCalls {
   }): Promise<NotificationProposeAnswer> {
     return this.#send(
       { method: 'POST', path: '/notifications/:project/propose', timeoutMs: 20000, isBinary: false },
-      request,
-    );
-  }
-
-  /** Does what was proposed, in the name of who proposed it, and removes the proposal; refused with the rule when the plan does not take it any more. POST /notifications/:project/accept_notification/:id; needs a token to write. */
-  accept(request: {
-    readonly params: NotificationAcceptParams;
-    readonly body: NotificationAcceptBody;
-  }): Promise<NotificationAcceptAnswer> {
-    return this.#send(
-      {
-        method: 'POST',
-        path: '/notifications/:project/accept_notification/:id',
-        timeoutMs: 30000,
-        isBinary: false,
-      },
       request,
     );
   }

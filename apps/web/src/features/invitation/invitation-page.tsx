@@ -63,7 +63,7 @@ function Invitation({ token, isBack }: InvitationProps) {
 function WhoInvites({ preview }: { readonly preview: Preview }) {
   const { t } = useTranslation(['invitation', 'members']);
   const format = useFormat();
-  const { invitedBy, scopeName, kind, roles, expiresAt } = preview;
+  const { invitedBy, scopeName, kind, roles, projects, expiresAt } = preview;
   const asWhat = roles.map((role) => t(`members:roles.${role}`)).join(', ');
   return (
     <>
@@ -72,6 +72,7 @@ function WhoInvites({ preview }: { readonly preview: Preview }) {
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 5 }}>
         {t('terms', { roles: asWhat, date: format.date(expiresAt) })}
+        {projects > 0 && ` ${t('projects', { count: projects })}`}
       </Typography>
     </>
   );

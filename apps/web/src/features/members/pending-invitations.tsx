@@ -56,7 +56,7 @@ function InvitationLine({ scope, invitation, onChanged }: LineProps) {
   const { t } = useTranslation('members');
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
-  const { id, email, roles } = invitation;
+  const { id, email, roles, projects } = invitation;
   const act = async (call: () => Promise<unknown>, key: string) => {
     setBusy(true);
     try {
@@ -76,6 +76,7 @@ function InvitationLine({ scope, invitation, onChanged }: LineProps) {
         </Typography>
         <Typography noWrap variant="body2" sx={{ color: 'text.secondary' }}>
           {roles.map((role) => t(`roles.${role}`)).join(', ')}
+          {projects > 0 && ` · ${t('pending.projects', { count: projects })}`}
         </Typography>
       </Box>
       <WhenItEnds invitation={invitation} />
