@@ -54,6 +54,12 @@ describeWithBacking('notifications', () => {
     expect(await listed('torre', 'luis', 'facilitator')).toEqual([]);
   });
 
+  it('tells of a closed term all who look after the project but who closed it', async () => {
+    await closed('luna', 1, 'luna:1', { byUserId: 'admin' });
+    await eventually(async () => (await listed('luna', 'other-admin')).length === 1);
+    expect(await listed('luna', 'admin')).toEqual([]);
+  });
+
   it('tells that a term was closed again', async () => {
     await closed('roca', 1);
     await closed('roca', 1, 'roca:3', { again: true });

@@ -99,7 +99,7 @@ export class NoticeRepository implements OnApplicationBootstrap {
 
 const toldTo = ({ projectId, userId, roles }: NoticeReader): QueryFilter<StoredNotice> => ({
   projectId,
-  $or: [{ to: userId }, { to: null, type: { $in: typesToAll(roles) } }],
+  $or: [{ to: userId }, { to: null, by: { $ne: userId }, type: { $in: typesToAll(roles) } }],
 });
 
 const noticeOf = ({ id, projectId, date, type, params }: StoredNotice): Omit<Notice, 'read'> => ({

@@ -6,6 +6,8 @@ export interface StoredNotice extends Omit<Notice, 'kind' | 'read'> {
   readonly eventId: string;
   /** Whom it is for; without one it is of everybody's, for those who hear of all (`hearsOfAll` of the domain). */
   readonly to?: string;
+  /** Who did what it tells of: to them it is no news. */
+  readonly by?: string;
   /** Who has noted it. Notices of before this was kept have none, and count as read. */
   readonly readBy?: readonly string[];
   /** When it goes. */
@@ -21,6 +23,7 @@ export const noticeSchema = new Schema<StoredNotice>(
     eventId: { ...required, unique: true },
     projectId: required,
     to: String,
+    by: String,
     date: required,
     type: required,
     params: { type: Schema.Types.Mixed, required: true },

@@ -10,7 +10,7 @@ import { TellWebhooks } from '../webhooks/tell-webhooks';
 
 type Closed = z.output<typeof termClosed.payload>;
 
-/** A closed term is told to those who look after the project, to each who had promised something for it, and to programs that want to know. */
+/** A closed term is told to those who look after the project, but for who closed it, to each who had promised something for it, and to programs that want to know. */
 @Injectable()
 export class TellTermClosed {
   constructor(
@@ -23,7 +23,11 @@ export class TellTermClosed {
   @OnEvent(termClosed)
   async onTermClosed(closed: Closed, { id }: EventMeta): Promise<void> {
     const { met, promised } = closed;
-    await this.notices.add(id, { ...aboutOf(closed), params: { ...paramsOf(closed), met, promised } });
+    const by = closed.byUserId;
+    await this.notices.add(id, {
+      ...{ ...aboutOf(closed), ...(by !== undefined && { by }) },
+      params: { ...paramsOf(closed), met, promised },
+    });
     await this.webhooks.termClosed(closed, id);
     try {
       await this.tellResponsibles(closed, id);

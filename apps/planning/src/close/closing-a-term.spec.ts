@@ -114,6 +114,7 @@ describeWithBacking('closing a term', () => {
       met: 1,
       promised: 2,
       closedBy: 'ana Pérez',
+      byUserId: 'ana',
     });
     const after = await planning.probe.rpc.call(getPlan, { projectId });
     expect(after.plan.terms.map(({ number }) => number)).toEqual([1, 2]);

@@ -52,7 +52,7 @@ export class PublishEntry {
   /** The close is over, whether or not its author's browser lives to say so. */
   private async closeEnded(entry: PlanEntry, closed: ClosedTerm): Promise<void> {
     const { projectId, seq, actor, at } = entry;
-    const told = { projectId, seq, at, closedBy: actor.name, ...closed };
+    const told = { projectId, seq, at, closedBy: actor.name, byUserId: actor.userId, ...closed };
     await this.events.publish(termClosed, told, { id: `${eventId(entry)}:closed` });
     await this.closeLock.release(projectId, actor.userId);
     const { userId, name } = actor;

@@ -88,6 +88,8 @@ export const termClosed = defineEvent(
     termId: id,
     number: z.number().int(),
     closedBy: plainText(),
+    /** The account of who closed it; planning of before did not say. */
+    byUserId: id.optional(),
     at: instant,
     /** Of the closed term: met of promised. */
     met: z.number().int(),
