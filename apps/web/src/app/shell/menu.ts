@@ -155,7 +155,7 @@ export const MENU: readonly MenuItem[] = [
     icon: BellIcon,
     path: NOTIFICATIONS_PATH,
     ofProject: true,
-    permission: 'recordProgress',
+    permission: 'viewProject',
     badge: 'notifications',
   },
   {

@@ -416,9 +416,8 @@ describe('the notifications of others', () => {
     expect(await screen.findByText('3 sin leer')).toBeVisible();
   });
 
-  it('are not for who only looks', async () => {
-    const { asked } = await showProposing(<NotificationsPage />, { role: 'projectViewer' });
-    expect(screen.getByText('Aquí no hay avisos para tu rol')).toBeVisible();
-    expect(asked).toEqual([]);
+  it('reach who only looks on, as a responsible of the plan may', async () => {
+    await showProposing(<NotificationsPage />, { role: 'projectViewer' });
+    expect(await screen.findByText('Aquí verás los avisos del proyecto.')).toBeVisible();
   });
 });

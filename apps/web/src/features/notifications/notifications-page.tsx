@@ -13,7 +13,6 @@ import { PageHeader } from '../../base/layout/page-header';
 import { Empty } from '../../base/states/empty';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
-import { NoPermission } from '../../base/states/no-permission';
 import { PROFILE_PATH } from '../../base/paths';
 import { useProjectId } from '../../base/use-project-id';
 import { PlanBoundary } from '../../plan/plan-boundary';
@@ -40,9 +39,7 @@ export function NotificationsPage() {
         {(plan) => (
           <>
             <PageHeader title={t('title')} tools={<ChooseNotices />} />
-            <Concerned>
-              <Notifications plan={plan} />
-            </Concerned>
+            <Notifications plan={plan} />
           </>
         )}
       </PlanBoundary>
@@ -59,13 +56,6 @@ function ChooseNotices() {
   );
 }
 
-/** For those who decide or propose. */
-function Concerned({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('notifications');
-  const concerns = useAppSelector(selectMay('recordProgress'));
-  return concerns ? children : <NoPermission title={t('notForRole')} detail={t('notConcerned')} />;
-}
-
 function Notifications({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation(['notifications', 'common']);
   const dispatch = useAppDispatch();
@@ -74,7 +64,8 @@ function Notifications({ plan }: { readonly plan: Plan }) {
   const proposals = useAppSelector(selectProposals);
   const notices = useAppSelector(selectNotices);
   const decides = useAppSelector(selectMay('acceptProposals'));
-  const proposes = useAppSelector(selectMustPropose);
+  const works = useAppSelector(selectMay('recordProgress'));
+  const proposes = useAppSelector(selectMustPropose) && works;
   const today = useToday();
   const area = useRef<HTMLDivElement>(null);
   const inOrder = useMemo(

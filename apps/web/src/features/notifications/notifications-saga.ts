@@ -8,7 +8,7 @@ import { answerOf, selected } from '../../base/typed-effects';
 import { isReachable } from '../../plan/proposing/refusal-here';
 import { keepSync } from '../../plan/state/keep-sync';
 import { planActions, planEvents } from '../../plan/state/plan-actions';
-import { selectMay, selectReady } from '../../plan/state/plan-selectors';
+import { selectReady } from '../../plan/state/plan-selectors';
 import type { MadeProposal } from '../../plan/state/unsent-proposal';
 import { accept, fetchNotifications, noteRead, reject } from './notifications-api';
 import {
@@ -65,11 +65,9 @@ function* onJoined({ payload: joined }: ReturnType<typeof planEvents.joinedChang
   if (joined && ready) yield call(loadOf, ready.projectId);
 }
 
-/** Only those are told of anything who have to do with it. */
 export function* loadOf(projectId: string) {
   const ready = yield* selected(selectReady);
-  const concerns = yield* selected(selectMay('recordProgress'));
-  if (ready?.projectId === projectId && concerns) yield put(notificationsActions.requested({ projectId }));
+  if (ready?.projectId === projectId) yield put(notificationsActions.requested({ projectId }));
 }
 
 /** Progress below the commitment is asked its cause first. */
