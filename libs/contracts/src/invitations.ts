@@ -105,7 +105,7 @@ export const acceptInvitationRequest = invitationToken.extend({
 export const acceptInvitationAnswer = z.object({ userId: id, businessId: id, projectId: id.nullable() });
 /**
  * Makes the account with its name and password and the membership. Refuses with INVITATION_INVALID, ACCOUNT_EXISTS (then
- * log in and join), PASSWORD_TOO_SHORT (params: minimum), PASSWORD_TOO_LONG (params: maximum), REQUEST_INVALID (not base64).
+ * log in and join), SIGN_ON_REQUIRED (the preview names the provider), PASSWORD_TOO_SHORT (params: minimum), PASSWORD_TOO_LONG (params: maximum), REQUEST_INVALID (not base64).
  */
 export const acceptInvitation = defineRpc('auth', 'accept-invitation', {
   request: acceptInvitationRequest,

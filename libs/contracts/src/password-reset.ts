@@ -31,7 +31,7 @@ export const newPasswordRequest = z.object({ userId: id, token: linkToken, passw
 const origin = z.object({ address: plainText().max(64) });
 const nothing = z.object({});
 
-/** Mails a link for a new password, if there is such an account. Refuses with PASSWORD_RESET_THROTTLED (params: minutes). */
+/** Mails a link for a new password, if there is such an account. Refuses with PASSWORD_RESET_THROTTLED (params: minutes) or SIGN_ON_REQUIRED. */
 export const activateReset = defineRpc('auth', 'activate-reset', {
   request: activateResetRequest.extend(origin.shape),
   response: activateResetResponse,
@@ -43,7 +43,7 @@ export const resetIsActive = defineRpc('auth', 'reset-is-active', {
 });
 /**
  * Sets the password, uses the link up, ends all sessions. Refuses with PASSWORD_TOO_SHORT (params: minimum),
- * PASSWORD_TOO_LONG (params: maximum), REQUEST_INVALID (not base64) or RESET_LINK_INVALID.
+ * PASSWORD_TOO_LONG (params: maximum), REQUEST_INVALID (not base64), RESET_LINK_INVALID or SIGN_ON_REQUIRED.
  */
 export const resetPassword = defineRpc('auth', 'reset-password', {
   request: newPasswordRequest,

@@ -62,10 +62,15 @@ export const changePassword = defineRpc('auth', 'change-password', {
   response: z.object({}),
 });
 
-/** The least characters of somebody's password, by the strictest of their businesses, and whether they have one yet. */
+/** The least characters of somebody's password, by the strictest of their businesses, whether they have one yet, and whose sign-on is their only way in. */
 export const passwordRules = defineRpc('auth', 'password-rules', {
   request: z.object({ userId: id }),
-  response: z.object({ minimum: z.number().int(), hasPassword: z.boolean() }),
+  response: z.object({
+    minimum: z.number().int(),
+    hasPassword: z.boolean(),
+    /** What the provider is called where passwords are refused; null where they are good. */
+    onlyProvider: plainText().nullable(),
+  }),
 });
 
 export const sessionInfo = z.object({

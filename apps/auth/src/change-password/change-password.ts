@@ -7,6 +7,7 @@ import { Credentials } from '../passwords/credentials';
 import { decodeSecret } from '../passwords/decode-secret';
 import { newPasswordOf } from '../passwords/new-password';
 import { SignInPolicies } from '../sign-in-policies/sign-in-policies';
+import { SignOnOffers } from '../sign-on-offers/sign-on-offers';
 import { UserRepository } from '../users/user.repository';
 import { PasswordChange } from './password-change';
 
@@ -18,14 +19,17 @@ export class ChangePassword {
     private readonly throttle: LoginThrottle,
     private readonly change: PasswordChange,
     private readonly policies: SignInPolicies,
+    private readonly offers: SignOnOffers,
   ) {}
 
-  /** The least characters of a new password, and whether there is an old one. Refuses with USER_NOT_FOUND. */
+  /** The least characters of a new password, whether there is an old one, and what stands in its place. Refuses with USER_NOT_FOUND. */
   async rulesOf(userId: string): Promise<z.infer<typeof passwordRules.response>> {
     const user = await this.users.find(userId);
     if (!user) throw notFound('USER_NOT_FOUND');
     const { passwordMinimum } = await this.policies.rulesFor(user);
-    return { minimum: passwordMinimum, hasPassword: await this.credentials.exist(userId) };
+    const offer = await this.offers.to(user.email, user);
+    const hasPassword = await this.credentials.exist(userId);
+    return { minimum: passwordMinimum, hasPassword, onlyProvider: offer?.isRequired ? offer.name : null };
   }
 
   /** By somebody who is logged in and knows the old one; guessing at it counts as guessing at the login. */

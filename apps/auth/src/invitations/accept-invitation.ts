@@ -50,7 +50,10 @@ export class AcceptInvitation {
   /** For those without an account. Whoever has one must log in: a link in a mailbox must not open it. */
   async byNewcomer(request: z.infer<typeof acceptInvitation.request>): Promise<Joined> {
     const { token, firstName, lastName, lang } = request;
-    const { email, lang: invitedIn, businessId } = await this.liveOne(token);
+    const live = await this.liveOne(token);
+    const { email, lang: invitedIn, businessId } = live;
+    if (await this.onlyProvider(live, await this.users.findByEmail(email)))
+      throw forbidden('SIGN_ON_REQUIRED');
     const { passwordMinimum } = await this.policies.of(businessId);
     const password = newPasswordOf(request.password, passwordMinimum);
     const { user } = await this.users.findOrCreate({ email, firstName, lastName });

@@ -136,6 +136,7 @@ describeWithBacking('how a business lets its people in', () => {
     expect(await auth.rpc.call(passwordRules, { userId })).toEqual({
       minimum: 20,
       hasPassword: true,
+      onlyProvider: null,
     });
     // One of before stays good until it is changed.
     await tryLogin(email);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  acceptInvitation,
   addMember,
   checkUser,
   grantProject,
@@ -14,7 +15,7 @@ import type { Role } from '@plomada/domain';
 import { describeWithBacking, IdentityProvider } from '@plomada/testing';
 import { Firm, PASSWORD } from '../testing/firm';
 import { Mailbox } from '../testing/mailbox';
-import { codeOf, type RunningAuth, startAuth } from '../testing/start-auth';
+import { base64, codeOf, type RunningAuth, startAuth } from '../testing/start-auth';
 
 const PUBLIC_URL = 'http://localhost:9';
 
@@ -203,6 +204,9 @@ describeWithBacking('somebody invited who signs on at the business’s provider'
       await inviteTo(firm, [...roles]);
       const { token } = await mailbox.next(email, 'invitation');
       expect((await auth.rpc.call(previewInvitation, { token })).signOn).toEqual(signOn);
+      const account = { token, firstName: 'Ana', lastName: 'Rojas', password: base64(PASSWORD) };
+      const accepted = await codeOf(auth.rpc.call(acceptInvitation, account));
+      expect(accepted).toBe(signOn ? 'SIGN_ON_REQUIRED' : 'answered');
     },
   );
 });

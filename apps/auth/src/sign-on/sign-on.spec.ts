@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  activateReset,
   beginTwoFactor,
   checkUser,
   confirmTwoFactor,
@@ -7,7 +8,9 @@ import {
   grantBusiness,
   membersOf,
   addMember,
+  passwordRules,
   removeFromBusiness,
+  resetPassword,
   rolesOf,
   setSignInPolicy,
   signOnOf,
@@ -238,6 +241,20 @@ describeWithBacking('signing on at a business’s provider', () => {
       expect(await offerTo(worker.email)).toBeUndefined();
       expect((await firm.logIn(worker.email)).user.id).toBe(worker.userId);
       expect(await codeOf(firm.signOn(worker.email))).toBe('SIGN_ON_OFF');
+    });
+
+    it('is not given to whom it would not let in: neither by a mailed link nor in the own account', async () => {
+      const worker = await firm.member();
+      const rulesOf = async () =>
+        (await auth.rpc.call(passwordRules, { userId: worker.userId })).onlyProvider;
+      const activate = () => auth.rpc.call(activateReset, { email: worker.email, address: randomUUID() });
+      expect(await rulesOf()).toBeNull();
+      expect(await codeOf(activate())).toBe('answered');
+      await firm.set({ use: 'required' }, null);
+      expect(await rulesOf()).toBe('Obra ID');
+      expect(await codeOf(activate())).toBe('SIGN_ON_REQUIRED');
+      const reset = { userId: worker.userId, token: 'x'.repeat(43), password: base64('another-password') };
+      expect(await codeOf(auth.rpc.call(resetPassword, reset))).toBe('SIGN_ON_REQUIRED');
     });
   });
 

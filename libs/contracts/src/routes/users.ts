@@ -80,7 +80,8 @@ export const profileRoutes = {
   passwordRules: defineRoute({
     method: 'GET',
     path: '/user/:id/password_rules',
-    summary: 'The least characters that a new password of the own account needs, and whether it has one',
+    summary:
+      'The least characters that a new password of the own account needs, whether it has one, and what stands in its place',
     access: own('id'),
     tokenScope: null,
     answer: passwordRules.response,

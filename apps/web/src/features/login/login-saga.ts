@@ -102,7 +102,6 @@ function worded(
   failure: Failure,
   wrong: 'LOGIN_EMAIL_UNKNOWN' | 'LOGIN_FAILED',
 ): Pick<Failure, 'code' | 'params'> {
-  if (failure.code === 'SIGN_ON_REQUIRED') return failure;
   const typedWrong = ['notFound', 'unauthenticated', 'invalid'].includes(failure.kind);
   return typedWrong ? { code: wrong } : plainFailure(failure);
 }

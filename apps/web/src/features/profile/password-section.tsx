@@ -40,10 +40,12 @@ export function PasswordSection({ user, onUnsaved }: Props) {
   const [rules] = useQuery(useCallback(() => passwordRules(user.id), [user.id]));
   // Until it is known the server says it: then there is no less than the least of all.
   const minimum = rules.status === 'ready' ? rules.value.minimum : PASSWORD_MINIMUM.least;
-  const hasNone = rules.status === 'ready' && !rules.value.hasPassword;
+  const none = rules.status === 'ready' && !rules.value.hasPassword ? rules.value : null;
   return (
     <ProfileCard title={t('password.title')}>
-      {hasNone ? (
+      {none?.onlyProvider ? (
+        <Typography>{t('password.onlyProvider', { name: none.onlyProvider })}</Typography>
+      ) : none ? (
         <FirstPassword email={user.email} />
       ) : (
         <ChangePassword userId={user.id} minimum={minimum} onUnsaved={onUnsaved} />

@@ -26,7 +26,7 @@ const session = (id: string, current: boolean) => ({
 async function open(given: Answers = {}) {
   const asked = serve({
     [SESSIONS]: () => ({ body: { sessions: [session('s1', true), session('s2', false)] } }),
-    [RULES]: () => ({ body: { minimum: 6, hasPassword: true } }),
+    [RULES]: () => ({ body: { minimum: 6, hasPassword: true, onlyProvider: null } }),
     [`GET /api/user/${ANA.id}/api_tokens`]: () => ({ body: { tokens: [] } }),
     [`GET /api/user/${ANA.id}/two_factor`]: () => ({ body: { since: null, recoveryCodesLeft: 0 } }),
     [`GET /api/user/${ANA.id}/calendar_feeds`]: () => ({ body: { feeds: [] } }),
@@ -142,7 +142,7 @@ describe('the own account', () => {
 
   it('gets a first password by a mailed link, where its provider lets it in', async () => {
     const { asked } = await open({
-      [RULES]: () => ({ body: { minimum: 6, hasPassword: false } }),
+      [RULES]: () => ({ body: { minimum: 6, hasPassword: false, onlyProvider: null } }),
       [LINK]: () => ({ body: { sent: true } }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Crear una por correo' }));
@@ -151,8 +151,14 @@ describe('the own account', () => {
     expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
   });
 
+  it('is offered no password where its business takes none', async () => {
+    await open({ [RULES]: () => ({ body: { minimum: 6, hasPassword: false, onlyProvider: 'Obra ID' } }) });
+    expect(await screen.findByText(/^Entras con «Obra ID»/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Crear una por correo' })).toBeNull();
+  });
+
   it('gets none shorter than its businesses ask for, whichever number that is', async () => {
-    await open({ [RULES]: () => ({ body: { minimum: 14, hasPassword: true } }) });
+    await open({ [RULES]: () => ({ body: { minimum: 14, hasPassword: true, onlyProvider: null } }) });
     expect(await screen.findByText('Al menos 14 caracteres')).toBeVisible();
     type('Nueva contraseña', 'trece-signos-');
     expect(await screen.findByText('La contraseña debe tener al menos 14 caracteres')).toBeVisible();
