@@ -21,24 +21,28 @@ export class EmailSchedules {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Refuses with NOT_FOUND or COPIES_NOT_OF_PROJECT (rows: those who do not see the project). */
+  /** Who was in copy and does not see the project any more goes out of it. Refuses with NOT_FOUND or COPIES_NOT_OF_PROJECT (rows: others who do not see it). */
   async set(projectId: string, given: EmailSchedule): Promise<ProjectSettings> {
-    const businessId = (await this.projects.findReady(projectId))?.businessId;
-    if (!businessId) throw notFound('NOT_FOUND');
-    const schedule = { ...given, copies: [...new Set(given.copies)] };
-    await this.refuseStrangers(projectId, businessId, schedule.copies);
+    const project = await this.projects.findReady(projectId);
+    if (!project) throw notFound('NOT_FOUND');
+    const { businessId, emails } = project;
+    const strangers = await this.strangersOf(projectId, businessId, given.copies);
+    const added = [...strangers].filter((userId) => !emails?.copies.includes(userId));
+    if (added.length > 0) throw invalid('COPIES_NOT_OF_PROJECT', { count: added.length }, added);
+    const copies = [...new Set(given.copies)].filter((userId) => !strangers.has(userId));
+    const schedule = { ...given, copies };
     const record = await this.projects.change(projectId, { emails: schedule });
     await this.outbox.add(emailScheduleChanged, { projectId, businessId, schedule }, randomUUID());
     return settingsOf(record);
   }
 
   /** The mail says how the project stands: whoever may not look at it there is not told here either. */
-  private async refuseStrangers(
+  private async strangersOf(
     projectId: string,
     businessId: string,
     userIds: readonly string[],
-  ): Promise<void> {
-    if (userIds.length === 0) return;
+  ): Promise<ReadonlySet<string>> {
+    if (userIds.length === 0) return new Set();
     const [ofBusiness, ofProject] = await Promise.all([
       this.rpc.call(membersOf, { businessId }),
       this.rpc.call(projectMembersOf, { projectId }),
@@ -47,7 +51,6 @@ export class EmailSchedules {
     const seeing = new Set(
       members.filter(({ roles }) => allows(roles, 'viewProject')).map(({ user }) => user.id),
     );
-    const strangers = userIds.filter((userId) => !seeing.has(userId));
-    if (strangers.length > 0) throw invalid('COPIES_NOT_OF_PROJECT', { count: strangers.length }, strangers);
+    return new Set(userIds.filter((userId) => !seeing.has(userId)));
   }
 }

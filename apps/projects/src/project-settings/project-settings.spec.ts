@@ -148,6 +148,10 @@ describeWithBacking('the settings of a project', () => {
       .collection('outbox')
       .findOne({ key: 'projects.email-schedule-changed', 'payload.projectId': projectId });
     expect(told?.payload.schedule.days).toEqual([1, 5]);
+    // Who was in copy and has left goes out of it, and keeps nobody from saving.
+    auth.members.delete('jefa');
+    expect((await set(['ana', 'jefa'])).emails).toMatchObject({ copies: ['ana'] });
+    expect(await failureOf(set(['ana', 'jefa']))).toMatchObject({ code: 'COPIES_NOT_OF_PROJECT' });
   });
 
   it('are mailed on no day where none is chosen, which the settings tell', async () => {
