@@ -73,7 +73,7 @@ describeWithBacking('the calls of accounts', () => {
   it('say what the link of a digest is about, to whoever has it', async () => {
     const at = (token: string) => post('/api/restrictions_digest/preview', { token });
     await at('aaa.bbb.ccc').expect(200, {
-      ...{ projectName: 'Edificio', address: 'l…@example.org', wanted: true },
+      ...{ projectName: 'Edificio', address: 'l…@example.org', lang: 'es', wanted: true },
     });
     const unknown = await at('zzz.zzz.zzz').expect(404);
     expect(unknown.body.code).toBe('DIGEST_LINK_INVALID');

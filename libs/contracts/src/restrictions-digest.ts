@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from './message';
-import { plainText } from './primitives';
+import { language, plainText } from './primitives';
 
 /** What the last line of a digest carries: who of which project, signed. */
 export const digestToken = z
@@ -19,6 +19,8 @@ export const digestSubscription = z.object({
   projectName: plainText(),
   /** To which address the mails go, as much of it as tells its owner which of theirs it is. */
   address: plainText(),
+  /** The language of the mails. */
+  lang: language,
   /** Whether they come. */
   wanted: z.boolean(),
 });

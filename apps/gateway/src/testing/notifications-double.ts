@@ -12,7 +12,7 @@ export class NotificationsDouble {
   @HandleRpc(digestSubscriptionOf)
   async subscription({ token }: z.output<typeof digestSubscriptionOf.request>) {
     if (token === 'zzz.zzz.zzz') throw notFound('DIGEST_LINK_INVALID');
-    return { projectName: 'Edificio', address: 'l…@example.org', wanted: true };
+    return { projectName: 'Edificio', address: 'l…@example.org', lang: 'es' as const, wanted: true };
   }
 
   @HandleRpc(redeliverWebhook)

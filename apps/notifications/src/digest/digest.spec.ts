@@ -306,7 +306,7 @@ describeWithBacking('digests', () => {
         headerOf(source, 'List-Unsubscribe'),
       ) ?? [];
     expect(read(source)).toContain(`https://obras.example/unsubscribe#token=${token}`);
-    const about = { projectName: 'Torre fin', address: 'l…@contratista.cl' };
+    const about = { projectName: 'Torre fin', address: 'l…@contratista.cl', lang: 'es' };
     const state = (asked = token) => neighbours.rpc.call(digestSubscriptionOf, { token: asked });
     expect(await state()).toEqual({ ...about, wanted: true });
     await neighbours.rpc.call(setDigestSubscription, { token, wanted: false });

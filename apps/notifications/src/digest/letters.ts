@@ -6,6 +6,7 @@ import {
   nameOf,
   type ProjectState,
   wellFormed,
+  type Responsible,
 } from '@plomada/domain';
 import { accountOf } from '../accounts/account-of';
 import type { DigestContent, DigestItem, DigestSection } from '../mail/digest-content';
@@ -46,8 +47,7 @@ export function lettersOf(
   for (const chase of chases) {
     const account = accountOf(chase.responsible, members);
     if (account === null) continue;
-    const { id, email, firstName } = chase.responsible;
-    const reader = account?.user ?? { id, email, firstName, lang: 'es' };
+    const reader = account?.user ?? withoutAccount(chase.responsible);
     const own = [...(letters.get(reader.id)?.own ?? []), chase];
     const hasAccount = account !== undefined;
     letters.set(reader.id, { ...addressed(reader), hasAccount, own, chases: own, isCopy: false });
@@ -64,7 +64,14 @@ export function lettersOf(
   return [...letters.values()];
 }
 
-type Addressee = Pick<Member['user'], 'id' | 'email' | 'firstName' | 'lang'>;
+export type Addressee = Pick<Member['user'], 'id' | 'email' | 'firstName' | 'lang'>;
+
+/** A responsible of the plan whom no account tells more of: mails to them are Spanish, as the product is. */
+export const withoutAccount = ({
+  id,
+  email,
+  firstName,
+}: Pick<Responsible, 'id' | 'email' | 'firstName'>): Addressee => ({ id, email, firstName, lang: 'es' });
 
 /** What who is in copy is told: everybody's restrictions. */
 export const copyLetter = (

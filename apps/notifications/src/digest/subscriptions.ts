@@ -3,6 +3,7 @@ import { type DigestSubscription, getPlan, membersOf, type ProjectSettings } fro
 import { notFound, RpcClient } from '@plomada/service-kit';
 import { maskedAddress } from '../mail/masked-address';
 import { DigestReaders } from './digest-readers';
+import { type Addressee, withoutAccount } from './letters';
 import { ProjectDays } from './project-days';
 import { readUnsubscribeToken } from './unsubscribe-token';
 
@@ -20,9 +21,15 @@ export class Subscriptions {
     const { project, person } = readUnsubscribeToken(token);
     const reader = (await this.readers.of(project)).get(person);
     const settings = reader ? await this.days.settingsOf(project) : null;
-    const address = settings ? await this.addressOf(settings, person) : undefined;
-    if (!reader || !settings || address === undefined) throw notFound('DIGEST_LINK_INVALID');
-    return { projectName: settings.name, address: maskedAddress(address), wanted: !reader.unsubscribed };
+    const addressee = settings ? await this.addresseeOf(settings, person) : undefined;
+    if (!reader || !settings || !addressee) throw notFound('DIGEST_LINK_INVALID');
+    const { email, lang } = addressee;
+    return {
+      projectName: settings.name,
+      address: maskedAddress(email),
+      lang,
+      wanted: !reader.unsubscribed,
+    };
   }
 
   /** Refuses as `setDigestSubscription` says. */
@@ -32,14 +39,15 @@ export class Subscriptions {
   }
 
   /** Where mails go by now: to the account, or of who has none to the responsible of the plan; undefined of who is neither. */
-  private async addressOf(
+  private async addresseeOf(
     { id: projectId, businessId }: ProjectSettings,
     person: string,
-  ): Promise<string | undefined> {
+  ): Promise<Pick<Addressee, 'email' | 'lang'> | undefined> {
     const { members } = await this.rpc.call(membersOf, { businessId });
     const account = members.find(({ user }) => user.id === person);
-    if (account) return account.user.email;
+    if (account) return account.user;
     const { plan } = await this.rpc.call(getPlan, { projectId });
-    return plan.responsibles.find(({ id, userId }) => id === person && userId === null)?.email;
+    const responsible = plan.responsibles.find(({ id, userId }) => id === person && userId === null);
+    return responsible && withoutAccount(responsible);
   }
 }

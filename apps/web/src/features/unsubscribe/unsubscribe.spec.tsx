@@ -11,9 +11,9 @@ const END = `POST /api/restrictions_digest/unsubscribe/${TOKEN}`;
 const AGAIN = `POST /api/restrictions_digest/subscribe/${TOKEN}`;
 const INVALID = { status: 404, body: { kind: 'notFound', code: 'DIGEST_LINK_INVALID' } };
 const AWAY = { status: 503, body: { kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' } };
-const about = (wanted: boolean) => () => ({
-  body: { projectName: 'Torre Sur', address: 'l…@obra.cl', wanted },
-});
+const about =
+  (wanted: boolean, lang = 'es') =>
+  () => ({ body: { projectName: 'Torre Sur', address: 'l…@obra.cl', lang, wanted } });
 const done = () => ({ body: {} });
 const open = (hash = `#token=${TOKEN}`) => showSignedOut(<UnsubscribePage />, `/unsubscribe${hash}`);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -40,6 +40,16 @@ describe('the link at the end of a digest', () => {
     press('Volver a recibirlo');
     expect(await screen.findByText(/^Listo: .* llegará de nuevo/)).toBeVisible();
     expect(asked.slice(1).map(({ call }) => call)).toEqual([END, AGAIN]);
+  });
+
+  it('speaks the language of the mail to who has chosen none on this machine', async () => {
+    localStorage.clear();
+    served({ [PREVIEW]: about(true, 'en') });
+    open();
+    expect(await screen.findByRole('button', { name: 'Stop getting it' })).toBeVisible();
+    localStorage.setItem('plomada.language', 'es');
+    await act(() => i18next.changeLanguage('es'));
+    expect(await screen.findByRole('button', { name: 'Dejar de recibirlo' })).toBeVisible();
   });
 
   it('says that it has ended already, and offers no more than to let it come again', async () => {
