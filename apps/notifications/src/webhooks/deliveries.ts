@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { DeliveryAttempt, WebhookDelivery, WebhookEvent } from '@plomada/contracts';
-import { isDuplicateKey, notFound } from '@plomada/service-kit';
+import { currentOrigin, isDuplicateKey, notFound } from '@plomada/service-kit';
 import type { Model } from 'mongoose';
 import { DELIVERIES, type DeliveryRecord } from './delivery.schema';
 import { WebhookQueue } from './webhook-queue';
 
 const MOST_LISTED = 50;
 const MOST_ATTEMPTS_KEPT = 50;
+
+/** Of those that were stored by a version before, whose jobs knew it. */
+const UNTRIED: object = { tries: 0, dueAt: null, origin: { correlationId: 'unknown' } };
 
 /** What is told: to whom, when, with what an event has to say. */
 export interface NewDelivery {
@@ -33,8 +36,8 @@ export class Deliveries {
     const _id = `${webhookId}.${eventId}`;
     const now = new Date();
     const record = {
-      ...{ _id, webhookId, projectId, event, status: 'waiting' as const, round: 0 },
-      ...{ createdAt: now, touchedAt: now },
+      ...{ _id, webhookId, projectId, event, status: 'waiting' as const },
+      ...{ createdAt: now, touchedAt: now, dueAt: null, tries: 0, origin: currentOrigin() },
       body: JSON.stringify({ id: _id, event, at, projectId, data }),
     };
     try {
@@ -42,11 +45,16 @@ export class Deliveries {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    await this.queue.add(record);
+    await this.queue.look(webhookId);
   }
 
-  async find(deliveryId: string): Promise<DeliveryRecord | null> {
-    return this.deliveries.findById(deliveryId).lean<DeliveryRecord>();
+  /** The oldest one that a webhook is to be told now. */
+  async nextDue(webhookId: string): Promise<DeliveryRecord | null> {
+    const found = await this.deliveries
+      .findOne({ webhookId, status: 'waiting', dueAt: { $not: { $gt: new Date() } } })
+      .sort({ createdAt: 1, _id: 1 })
+      .lean<DeliveryRecord>();
+    return found && { ...UNTRIED, ...found };
   }
 
   /** The newest ones of a webhook. */
@@ -59,13 +67,18 @@ export class Deliveries {
     return found.map(viewOf);
   }
 
-  /** Notes a try, and what that makes of the delivery. */
-  async tried(deliveryId: string, attempt: DeliveryAttempt, status: DeliveryRecord['status']): Promise<void> {
+  /** Notes a try, what that makes of the delivery, and when it is tried again where it waits. */
+  async tried(
+    deliveryId: string,
+    attempt: DeliveryAttempt,
+    now: Pick<DeliveryRecord, 'status' | 'dueAt'>,
+  ): Promise<void> {
     const kept = { ...attempt, at: new Date(attempt.at) };
     await this.deliveries.updateOne(
       { _id: deliveryId },
       {
-        $set: { status, touchedAt: new Date() },
+        $set: { ...now, touchedAt: new Date() },
+        $inc: { tries: 1 },
         $push: { attempts: { $each: [kept], $slice: -MOST_ATTEMPTS_KEPT } },
       },
     );
@@ -73,24 +86,19 @@ export class Deliveries {
 
   /** Sends one of a webhook again. Refuses with NOT_FOUND. */
   async again(webhookId: string, deliveryId: string): Promise<void> {
-    const found = await this.deliveries
-      .findOneAndUpdate(
-        { _id: deliveryId, webhookId },
-        { $set: { status: 'waiting', touchedAt: new Date() }, $inc: { round: 1 } },
-        { returnDocument: 'after' },
-      )
-      .lean<DeliveryRecord>();
-    if (!found) throw notFound('NOT_FOUND');
-    await this.queue.add(found);
+    const { matchedCount } = await this.deliveries.updateOne(
+      { _id: deliveryId, webhookId },
+      { $set: { status: 'waiting', touchedAt: new Date(), dueAt: null, tries: 0, origin: currentOrigin() } },
+    );
+    if (matchedCount === 0) throw notFound('NOT_FOUND');
+    await this.queue.look(webhookId);
   }
 
-  /** Queues those again of which nothing was heard for long: their job was lost with Redis, or never made. */
+  /** Has those webhooks looked at again that were not told something for long: the job was lost with Redis, or never made. */
   async requeue(touchedBefore: Date): Promise<void> {
-    const forgotten = await this.deliveries
-      .find({ status: 'waiting', touchedAt: { $lt: touchedBefore } })
-      .limit(500)
-      .lean<DeliveryRecord[]>();
-    for (const delivery of forgotten) await this.queue.add(delivery);
+    const forgotten = { status: 'waiting', touchedAt: { $lt: touchedBefore } } as const;
+    for (const webhookId of await this.deliveries.distinct('webhookId', forgotten))
+      await this.queue.look(webhookId);
   }
 }
 

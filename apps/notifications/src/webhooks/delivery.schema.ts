@@ -1,4 +1,5 @@
 import { DELIVERY_DAYS, type WebhookDelivery, type WebhookEvent } from '@plomada/contracts';
+import type { Origin } from '@plomada/service-kit';
 import { Schema } from 'mongoose';
 
 interface StoredAttempt extends Omit<WebhookDelivery['attempts'][number], 'at'> {
@@ -16,8 +17,12 @@ export interface DeliveryRecord {
   createdAt: Date;
   /** Since when nothing was done for it, for who looks for those that were forgotten. */
   touchedAt: Date;
-  /** One more with each time that it is sent anew by hand. */
-  round: number;
+  /** Before that it is not tried again; null where it is tried at once, by whatever clock. */
+  dueAt: Date | null;
+  /** So often it was tried since it was stored, or sent anew by hand. */
+  tries: number;
+  /** Of what it tells. */
+  origin: Origin;
   attempts: StoredAttempt[];
 }
 
@@ -34,10 +39,13 @@ export const deliverySchema = new Schema<DeliveryRecord>(
     status: required,
     createdAt: { type: Date, required: true, expires: DELIVERY_DAYS * 24 * 3600 },
     touchedAt: { type: Date, required: true },
-    round: { type: Number, required: true },
+    dueAt: { type: Date, default: null },
+    tries: { type: Number, required: true },
+    origin: { type: Schema.Types.Mixed, required: true } as never,
     attempts: { type: [Schema.Types.Mixed], default: [] } as never,
   },
   { collection: 'webhookDeliveries', versionKey: false },
 )
   .index({ webhookId: 1, createdAt: -1 })
+  .index({ webhookId: 1, status: 1, createdAt: 1 })
   .index({ status: 1, touchedAt: 1 });

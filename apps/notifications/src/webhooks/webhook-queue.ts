@@ -1,15 +1,17 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { JobQueueName } from '@plomada/contracts';
-import { currentOrigin, HealthRegistry, type Origin } from '@plomada/service-kit';
+import { HealthRegistry } from '@plomada/service-kit';
 import { Queue } from 'bullmq';
-import type { DeliveryRecord } from './delivery.schema';
 
 export const WEBHOOK_QUEUE = 'webhooks' satisfies JobQueueName;
 
-/** A delivery to be sent, by its id: what is sent stands in the database. */
-export interface QueuedDelivery extends Origin {
-  readonly deliveryId: string;
+/** So much the clocks of processes differ at most, in milliseconds. */
+const CLOCKS_DIFFER = 250;
+
+/** A webhook for which something may be due: what that is, and since when, stands in the database. */
+export interface QueuedWebhook {
+  readonly webhookId: string;
 }
 
 @Injectable()
@@ -17,7 +19,7 @@ export class WebhookQueue implements OnModuleInit {
   private readonly logger = new Logger(WebhookQueue.name);
 
   constructor(
-    @InjectQueue(WEBHOOK_QUEUE) private readonly queue: Queue<QueuedDelivery>,
+    @InjectQueue(WEBHOOK_QUEUE) private readonly queue: Queue<QueuedWebhook>,
     private readonly health: HealthRegistry,
   ) {}
 
@@ -26,9 +28,13 @@ export class WebhookQueue implements OnModuleInit {
     this.health.add('webhook-queue', () => this.queue.getJobCountByTypes('wait'));
   }
 
-  /** While its job is there, the same again changes nothing. */
-  async add({ _id: deliveryId, round }: Pick<DeliveryRecord, '_id' | 'round'>): Promise<void> {
-    const jobId = `${deliveryId}_${round}`.replaceAll(':', '_');
-    await this.queue.add('deliver', { deliveryId, ...currentOrigin() }, { jobId });
+  /** Has it looked at once for what is due for a webhook. Once too often does no harm. */
+  async look(webhookId: string): Promise<void> {
+    await this.queue.add('deliver', { webhookId });
+  }
+
+  /** Has it looked at a moment, or soon after: not before it by the clock of whoever looks. */
+  async lookAt(webhookId: string, at: Date): Promise<void> {
+    await this.queue.add('deliver', { webhookId }, { delay: at.getTime() - Date.now() + CLOCKS_DIFFER });
   }
 }

@@ -10,14 +10,26 @@ import { Deliveries } from './deliveries';
 import type { DeliveryRecord } from './delivery.schema';
 import { post } from './post';
 import { signatureOf, webhookSecret } from './signature';
-import { type QueuedDelivery, WEBHOOK_QUEUE } from './webhook-queue';
+import { Turns } from './turns';
+import { restAfter, waitAfter } from './waits';
+import { type QueuedWebhook, WEBHOOK_QUEUE, WebhookQueue } from './webhook-queue';
 import type { WebhookRecord } from './webhook.schema';
 import { Webhooks } from './webhooks';
 
-/** Tries at once of one owner in this process, of eight: receivers that hang hold back their own business's or project's only. */
-const MOST_OF_ONE = 2;
-/** How long a delivery waits that found its owner's tries taken, in milliseconds. */
-const PUT_BACK_FOR = 1_000;
+/** Receivers of one owner that this process tells at once, of eight. Each has one try at once, of all processes: one that hangs leaves a place. */
+const MOST_OF_OWNER = 2;
+/** How long a receiver waits that found its owner's places taken, in milliseconds. */
+const PUT_BACK_FOR = 500;
+/** After so long the places are left to other receivers, though there is more to tell, in milliseconds. */
+const TURN = 5_000;
+/** How long they are: those that were put back have looked meanwhile. */
+const AFTER_TURN = 2 * PUT_BACK_FOR;
+
+/** A delivery that is to be made now. */
+interface Due {
+  readonly webhook: WebhookRecord;
+  readonly delivery: DeliveryRecord;
+}
 
 @Processor(WEBHOOK_QUEUE, {
   // A worker waits for Redis as long as it takes; BullMQ insists on that.
@@ -31,46 +43,85 @@ const PUT_BACK_FOR = 1_000;
 })
 export class WebhookProcessor extends WorkerHost {
   private readonly logger = new Logger('Webhooks');
-  private readonly tries = new ConcurrencyLimiter(MOST_OF_ONE, () => new DelayedError());
+  private readonly told = new ConcurrencyLimiter(MOST_OF_OWNER, () => new DelayedError());
 
   constructor(
     private readonly webhooks: Webhooks,
     private readonly deliveries: Deliveries,
+    private readonly turns: Turns,
+    private readonly queue: WebhookQueue,
     private readonly notices: NoticeRepository,
     private readonly change: TellChange,
   ) {
     super();
   }
 
-  /** What was removed or disabled meanwhile is told nothing; a process that ends in the middle is followed by one that sends it again. */
-  async process(job: Job<QueuedDelivery>, token?: string): Promise<void> {
-    const delivery = await this.deliveries.find(job.data.deliveryId);
-    if (delivery?.status !== 'waiting') return;
-    const webhook = await this.webhooks.find(delivery.webhookId);
+  /** Tells a webhook what is due. A process that ends in the middle is followed by one that sends it again. */
+  async process(job: Job<QueuedWebhook>, token?: string): Promise<void> {
+    const { webhookId } = job.data;
+    // Whoever has the turn looks once more when it is over.
+    if (!(await this.turns.take(webhookId, job.id!))) return;
+    const webhook = await this.webhooks.find(webhookId);
     if (!webhook) return;
     const owner = `${webhook.owner.of} ${webhook.owner.id}`;
-    if (this.tries.isFull(owner)) {
-      // No try: it counts as none.
-      await job.moveToDelayed(Date.now() + PUT_BACK_FOR, token);
-      throw new DelayedError();
-    }
-    await this.tries.run(owner, () =>
-      inJob('deliver webhook', job.data, {}, () => this.attempt(job, webhook, delivery)),
-    );
+    if (this.told.isFull(owner)) return putBack(job, PUT_BACK_FOR, token);
+    const isAllTold = await this.told.run(owner, () => this.tellDue(webhookId, job.id!));
+    if (!isAllTold) await putBack(job, AFTER_TURN, token);
   }
 
-  private async attempt(
-    job: Job<QueuedDelivery>,
-    webhook: WebhookRecord,
-    delivery: DeliveryRecord,
-  ): Promise<void> {
+  /**
+   * Tells what is due, the oldest first, for so long as a turn lasts. Answers whether nothing is left. It is looked once more after the turn: what
+   * came at its end was left to this job.
+   */
+  private async tellDue(webhookId: string, jobId: string): Promise<boolean> {
+    const end = Date.now() + TURN;
+    do {
+      for (let due = await this.due(webhookId); due; due = await this.due(webhookId)) {
+        await this.deliver(due);
+        if (Date.now() >= end) return false;
+        if (!(await this.turns.take(webhookId, jobId))) return true;
+      }
+      await this.turns.end(webhookId, jobId);
+    } while ((await this.due(webhookId)) && (await this.turns.take(webhookId, jobId)));
+    return true;
+  }
+
+  /** What was removed meanwhile is told nothing, and who gave no answer is left alone for a while. */
+  private async due(webhookId: string): Promise<Due | null> {
+    const webhook = await this.webhooks.find(webhookId);
+    if (!webhook || (webhook.restsUntil ?? 0) > new Date()) return null;
+    const delivery = await this.deliveries.nextDue(webhookId);
+    return delivery && { webhook, delivery };
+  }
+
+  private deliver({ webhook, delivery }: Due): Promise<void> {
+    return inJob('deliver webhook', delivery.origin, {}, () => this.attempt(webhook, delivery));
+  }
+
+  private async attempt(webhook: WebhookRecord, delivery: DeliveryRecord): Promise<void> {
     const attempt = await this.send(webhook, delivery);
+    const tries = delivery.tries + 1;
     const isHeard = attempt.status !== null && attempt.status >= 200 && attempt.status < 300;
-    const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
-    await this.deliveries.tried(delivery._id, attempt, isHeard ? 'delivered' : isLast ? 'failed' : 'waiting');
-    if (isHeard) return this.webhooks.succeeded(webhook._id);
+    const isLast = tries >= config.WEBHOOK_ATTEMPTS;
+    const status = isHeard ? 'delivered' : isLast ? 'failed' : 'waiting';
+    const dueAt = new Date(Date.now() + waitAfter(tries, config.WEBHOOK_RETRY_MS));
+    // Queued first: a process that ends in between leaves nothing behind that nobody looks for.
+    if (status === 'waiting') await this.queue.lookAt(webhook._id, dueAt);
+    await this.noteAnswer(webhook, attempt.status !== null);
+    await this.deliveries.tried(delivery._id, attempt, { status, dueAt });
+    if (isHeard) return webhook.failures > 0 ? this.webhooks.succeeded(webhook._id) : undefined;
+    const why = attempt.error ?? `answered ${attempt.status}`;
+    this.logger.warn({ msg: 'a webhook was not told', id: delivery._id, attempt: tries, why });
     if (isLast && (await this.webhooks.gaveUp(webhook._id))) await this.tellDisabled(webhook, delivery);
-    throw new Error(attempt.error ?? `answered ${attempt.status}`);
+  }
+
+  /** Who gives no answer is left alone as a whole: all that waits for it waits for the same moment. */
+  private async noteAnswer({ _id, unanswered }: WebhookRecord, isAnswered: boolean): Promise<void> {
+    if (isAnswered) return unanswered > 0 ? this.webhooks.wake(_id) : undefined;
+    const rest = restAfter((unanswered ?? 0) + 1, config.WEBHOOK_RETRY_MS);
+    const restsUntil = new Date(Date.now() + rest);
+    await this.queue.lookAt(_id, restsUntil);
+    await this.webhooks.rest(_id, restsUntil);
   }
 
   private async send({ _id, url }: WebhookRecord, { _id: id, event, body }: DeliveryRecord) {
@@ -97,13 +148,24 @@ export class WebhookProcessor extends WorkerHost {
   }
 
   @OnWorkerEvent('failed')
-  onFailed(job: Job<QueuedDelivery> | undefined, error: Error): void {
+  onFailed(job: Job<QueuedWebhook> | undefined, error: Error): void {
     const { data, attemptsMade: attempt } = job ?? {};
-    this.logger.warn({ msg: 'a webhook was not told', id: data?.deliveryId, attempt, why: error.message });
+    this.logger.warn({
+      msg: 'a webhook is looked at again',
+      id: data?.webhookId,
+      attempt,
+      why: error.message,
+    });
   }
 
   @OnWorkerEvent('error')
   onError(error: Error): void {
     this.logger.warn(`the queue: ${error.message}`);
   }
+}
+
+/** Looks again later, and counts it as no failure. The turn stays this job's: others of the webhook leave what is due to it. */
+async function putBack(job: Job<QueuedWebhook>, milliseconds: number, token?: string): Promise<never> {
+  await job.moveToDelayed(Date.now() + milliseconds, token);
+  throw new DelayedError();
 }

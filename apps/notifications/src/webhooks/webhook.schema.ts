@@ -10,6 +10,10 @@ export interface WebhookRecord {
   /** Deliveries in a row that were given up. */
   failures: number;
   disabledAt: Date | null;
+  /** Tries in a row, of whatever deliveries, that it gave no answer to. */
+  unanswered: number;
+  /** Until then it is left alone, since it gave no answer. */
+  restsUntil: Date | null;
 }
 
 const required = { type: String, required: true } as const;
@@ -24,6 +28,8 @@ export const webhookSchema = new Schema<WebhookRecord>(
     createdAt: { type: Date, required: true },
     failures: { type: Number, default: 0 },
     disabledAt: { type: Date, default: null },
+    unanswered: { type: Number, default: 0 },
+    restsUntil: { type: Date, default: null },
   },
   { collection: 'webhooks', versionKey: false },
 ).index({ 'owner.id': 1 });

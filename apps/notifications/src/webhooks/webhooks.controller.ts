@@ -45,6 +45,7 @@ export class WebhooksController {
   @HandleRpc(contracts.redeliverWebhook)
   async again({ owner, webhookId, deliveryId }: Asked<typeof contracts.redeliverWebhook>) {
     await this.webhooks.own(owner, webhookId);
+    await this.webhooks.wake(webhookId);
     await this.deliveries.again(webhookId, deliveryId);
     return {};
   }

@@ -8,6 +8,7 @@ import { Deliveries } from './deliveries';
 import { DELIVERIES, deliverySchema } from './delivery.schema';
 import { LookForLate } from './look-for-late';
 import { TellWebhooks } from './tell-webhooks';
+import { Turns } from './turns';
 import { WebhookProcessor } from './webhook.processor';
 import { WEBHOOK_QUEUE, WebhookQueue } from './webhook-queue';
 import { WEBHOOKS, webhookSchema } from './webhook.schema';
@@ -19,6 +20,7 @@ const queue = BullModule.registerQueue({
   connection: { url: config.REDIS_URL, maxRetriesPerRequest: 1 },
   prefix: `${config.PLOMADA_PREFIX}-bull`,
   defaultJobOptions: {
+    // Of a look that broke off, for want of a database say: tries of deliveries are counted with them, and put off as long.
     attempts: config.WEBHOOK_ATTEMPTS,
     backoff: { type: 'exponential', delay: config.WEBHOOK_RETRY_MS },
     // What came of it stands with the delivery.
@@ -39,7 +41,7 @@ const queue = BullModule.registerQueue({
     ]),
   ],
   controllers: [WebhooksController],
-  providers: [Webhooks, Deliveries, WebhookQueue, WebhookProcessor, TellWebhooks, LookForLate],
+  providers: [Webhooks, Deliveries, WebhookQueue, Turns, WebhookProcessor, TellWebhooks, LookForLate],
   exports: [Webhooks, TellWebhooks],
 })
 export class WebhooksModule {}

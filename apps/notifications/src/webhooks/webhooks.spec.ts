@@ -79,6 +79,14 @@ describeWithBacking('webhooks', () => {
       { projectId, seq: 9, termId: 't1', number: 4, closedBy: 'Ana Soto', at: AT, met: 3, promised: 4 },
       { id },
     );
+  const act = (seq: number, projectId = project) =>
+    neighbours.events.publish(actionApplied, {
+      projectId,
+      entry: {
+        ...{ projectId, seq, actionId: `a${seq}`, type: 'MOVE_TASK', at: AT, changes: [] },
+        actor: { userId: 'u', name: 'Ana Soto', firstName: 'Ana', lastName: 'Soto' },
+      },
+    });
   const bodies = (at = path) => receiver.of(at).map(({ body }) => JSON.parse(body));
 
   it('are told what happens, signed so that the receiver can check it', async () => {
@@ -102,16 +110,9 @@ describeWithBacking('webhooks', () => {
 
   it('are told of actions and imports of the live plan, and of nothing that they did not ask for', async () => {
     await make(['action.applied', 'import.done']);
-    const entry = (projectId: string, seq: number) => ({
-      ...{ projectId, seq, actionId: `a${seq}`, type: 'MOVE_TASK', at: AT, changes: [] },
-      actor: { userId: 'u', name: 'Ana Soto', firstName: 'Ana', lastName: 'Soto' },
-    });
-    await neighbours.events.publish(actionApplied, {
-      projectId: `${project}~s1`,
-      entry: entry(`${project}~s1`, 2),
-    });
+    await act(2, `${project}~s1`);
     await close();
-    await neighbours.events.publish(actionApplied, { projectId: project, entry: entry(project, 7) });
+    await act(7);
     const counts = { tasks: 1, links: 0, milestones: 0, summaries: 0, resources: 0, warnings: 0 };
     await neighbours.events.publish(importSucceeded, {
       ...{ jobId: `j-${project}`, projectId: project, socketId: 's', userId: 'u', fileName: 'obra.xml' },
@@ -212,9 +213,47 @@ describeWithBacking('webhooks', () => {
     await eventually(() => receiver.of(silent).length > 0);
     await close();
     await eventually(async () => (await listed(info.id))[0]?.status === 'delivered');
-    // Two of each process: the others wait for their turn.
-    expect(receiver.of(silent).length).toBeLessThanOrEqual(4);
+    expect(receiver.of(silent)).toHaveLength(1);
     await neighbours.events.publish(projectPurged, { projectId: silent.slice(1), businessId });
+  });
+
+  it('of one owner do not wait for one among them that never answers', async () => {
+    const silent = `${path}-silent`;
+    receiver.answers.set(silent, () => undefined);
+    const { info: hanging } = await make(['action.applied'], ofProject(), silent);
+    const { info } = await make(['action.applied']);
+    for (let seq = 1; seq <= 40; seq += 1) await act(seq);
+    await eventually(() => receiver.of(path).length === 40);
+    // All of it while the other's first try goes on, which takes ten seconds.
+    expect((await listed(hanging.id)).flatMap(({ attempts }) => attempts)).toEqual([]);
+    expect(receiver.of(silent)).toHaveLength(1);
+    await eventually(async () => (await listed(info.id)).every(({ status }) => status === 'delivered'));
+  });
+
+  it('that gave no answer are left alone as a whole, then told in order; a click wakes them', async () => {
+    const { info } = await make(['action.applied']);
+    const stored = database.collection<{ _id: string; unanswered: number; restsUntil: Date }>('webhooks');
+    const rested = () => stored.findOne({ _id: info.id });
+    receiver.answers.set(path, (response) => response.destroy());
+    await act(1);
+    const failed = await eventually(async () =>
+      (await listed(info.id)).find(({ status }) => status === 'failed'),
+    );
+    expect(await rested()).toMatchObject({ unanswered: 3, restsUntil: expect.any(Date) });
+    receiver.answers.delete(path);
+    const restsUntil = new Date(Date.now() + 3_600_000);
+    await stored.updateOne({ _id: info.id }, { $set: { restsUntil } });
+    for (let seq = 2; seq <= 5; seq += 1) {
+      await act(seq);
+      await eventually(async () => (await listed(info.id)).length === seq);
+    }
+    expect(receiver.of(path)).toHaveLength(3);
+    const asked = { owner: ofProject(), webhookId: info.id, deliveryId: failed.id };
+    await neighbours.rpc.call(redeliverWebhook, asked);
+    await eventually(async () => (await listed(info.id)).every(({ status }) => status === 'delivered'));
+    const told = bodies().map(({ data }) => Number(data.seq));
+    expect(told.filter((seq) => seq !== 1)).toEqual([2, 3, 4, 5]);
+    expect(await rested()).toMatchObject({ unanswered: 0, restsUntil: null });
   });
 
   it('are told though the process that was at it is killed in the middle', async () => {

@@ -17,6 +17,8 @@ import { DELIVERIES, type DeliveryRecord } from './delivery.schema';
 import { webhookSecret } from './signature';
 import { WEBHOOKS, type WebhookRecord } from './webhook.schema';
 
+const AWAKE = { unanswered: 0, restsUntil: null };
+
 /** Which other programs are told what, by the administrators of projects and businesses. */
 @Injectable()
 export class Webhooks {
@@ -74,11 +76,21 @@ export class Webhooks {
 
   async enable(owner: WebhookOwner, webhookId: string): Promise<void> {
     await this.own(owner, webhookId);
-    await this.webhooks.updateOne({ _id: webhookId }, { $set: { disabledAt: null, failures: 0 } });
+    await this.webhooks.updateOne({ _id: webhookId }, { $set: { disabledAt: null, failures: 0, ...AWAKE } });
   }
 
   async succeeded(webhookId: string): Promise<void> {
     await this.webhooks.updateOne({ _id: webhookId, failures: { $gt: 0 } }, { $set: { failures: 0 } });
+  }
+
+  /** It gave an answer, or somebody asks for it to be told at once: it is left alone no longer. */
+  async wake(webhookId: string): Promise<void> {
+    await this.webhooks.updateOne({ _id: webhookId, unanswered: { $gt: 0 } }, { $set: AWAKE });
+  }
+
+  /** One more try that it gave no answer to: it is left alone until then. */
+  async rest(webhookId: string, restsUntil: Date): Promise<void> {
+    await this.webhooks.updateOne({ _id: webhookId }, { $set: { restsUntil }, $inc: { unanswered: 1 } });
   }
 
   /** One more that was given up. Answers whether the webhook was disabled for it, now. */
