@@ -75,13 +75,18 @@ function DeliveryLine({ delivery, busy, onSend }: LineProps) {
   const { t } = useTranslation('connections');
   const format = useFormat();
   const { event, status, createdAt, body, attempts } = delivery;
+  const last = attempts.at(-1)?.at;
   return (
     <Box component="li" sx={{ py: 3, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 200px' }}>
           <Typography sx={{ fontWeight: 600 }}>{t(`webhooks.event.${event}`)}</Typography>
           <Typography variant="body2" color={status === 'failed' ? 'error' : 'textSecondary'}>
-            {t(`webhooks.status.${status}`)} · {format.date(createdAt)}
+            {t(`webhooks.status.${status}`)}
+            {last && <> · {t(`webhooks.last.${status}`, { date: format.date(last) })}</>}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('webhooks.happened', { date: format.date(createdAt) })}
           </Typography>
         </Box>
         <Button size="small" disabled={busy} onClick={onSend}>

@@ -101,6 +101,31 @@ describe('the webhooks of a project', () => {
     );
   });
 
+  it.each([
+    ['delivered', /Entregado · el 02\/03\/2026 \d\d:09:07.*Ocurrió el 02\/03\/2026 \d\d:00:00/],
+    ['waiting', /En camino · último intento el 02\/03\/2026 \d\d:09:07.*Ocurrió el 02\/03\/2026 \d\d:00:00/],
+    ['failed', /Fallido · último intento el 02\/03\/2026 \d\d:09:07.*Ocurrió el 02\/03\/2026 \d\d:00:00/],
+  ] as const)('say when it happened and when it was told or tried last: %s', async (status, said) => {
+    const attempts = [
+      ...delivery.attempts,
+      { at: '2026-03-02T12:09:07Z', milliseconds: 9, status: 200, error: null },
+    ];
+    await open([webhook()], {
+      [`GET ${PATH}/one/deliveries`]: () => ({ body: { deliveries: [{ ...delivery, status, attempts }] } }),
+    });
+    press(`Entregas del webhook ${URL_OF}`);
+    expect(await screen.findByRole('listitem')).toHaveTextContent(said);
+  });
+
+  it('say of what was not tried yet when it happened alone', async () => {
+    const fresh = { ...delivery, status: 'waiting', attempts: [] };
+    await open([webhook()], {
+      [`GET ${PATH}/one/deliveries`]: () => ({ body: { deliveries: [fresh] } }),
+    });
+    press(`Entregas del webhook ${URL_OF}`);
+    expect(await screen.findByRole('listitem')).toHaveTextContent(/En caminoOcurrió el 02\/03\/2026/);
+  });
+
   it('are enabled again where they were disabled, and removed after a question', async () => {
     await open([webhook({ disabledAt: '2026-03-05T12:00:00Z' })]);
     expect(screen.getByText(/Desactivado el 05\/03\/2026/)).toBeVisible();
