@@ -18,6 +18,8 @@ import { Webhooks } from './webhooks';
 
 /** Receivers of one owner that this process tells at once, of eight. Each has one try at once, of all processes: one that hangs leaves a place. */
 const MOST_OF_OWNER = 2;
+/** Among them, receivers that gave no answer the last time: however many of an owner hang, a place is left for those that answer. */
+const MOST_IN_DOUBT = 1;
 /** How long a receiver waits that found its owner's places taken, in milliseconds. */
 const PUT_BACK_FOR = 500;
 /** After so long the places are left to other receivers, though there is more to tell, in milliseconds. */
@@ -44,6 +46,7 @@ interface Due {
 export class WebhookProcessor extends WorkerHost {
   private readonly logger = new Logger('Webhooks');
   private readonly told = new ConcurrencyLimiter(MOST_OF_OWNER, () => new DelayedError());
+  private readonly inDoubt = new ConcurrencyLimiter(MOST_IN_DOUBT, () => new DelayedError());
 
   constructor(
     private readonly webhooks: Webhooks,
@@ -64,8 +67,11 @@ export class WebhookProcessor extends WorkerHost {
     const webhook = await this.webhooks.find(webhookId);
     if (!webhook) return;
     const owner = `${webhook.owner.of} ${webhook.owner.id}`;
-    if (this.told.isFull(owner)) return putBack(job, PUT_BACK_FOR, token);
-    const isAllTold = await this.told.run(owner, () => this.tellDue(webhookId, job.id!));
+    const isInDoubt = webhook.unanswered > 0;
+    if (this.told.isFull(owner) || (isInDoubt && this.inDoubt.isFull(owner)))
+      return putBack(job, PUT_BACK_FOR, token);
+    const tell = () => this.told.run(owner, () => this.tellDue(webhookId, job.id!));
+    const isAllTold = await (isInDoubt ? this.inDoubt.run(owner, tell) : tell());
     if (!isAllTold) await putBack(job, AFTER_TURN, token);
   }
 

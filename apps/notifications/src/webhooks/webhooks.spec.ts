@@ -230,6 +230,26 @@ describeWithBacking('webhooks', () => {
     await eventually(async () => (await listed(info.id)).every(({ status }) => status === 'delivered'));
   });
 
+  it('of one owner do not wait for many among them that gave no answer before', async () => {
+    const silent = `${path}-silent`;
+    receiver.answers.set(silent, () => undefined);
+    for (let n = 0; n < 6; n += 1) await make(['term.closed'], ofProject(), silent);
+    await database
+      .collection('webhooks')
+      .updateMany({ 'owner.id': project }, { $set: { unanswered: 1, restsUntil: null } });
+    const { info } = await make(['action.applied']);
+    await close();
+    // One of each process.
+    await eventually(() => receiver.of(silent).length === 2);
+    for (let seq = 1; seq <= 10; seq += 1) await act(seq);
+    await eventually(async () => {
+      const all = await listed(info.id);
+      return all.length === 10 && all.every(({ status }) => status === 'delivered');
+    });
+    // While the first tries of the others go on, which take ten seconds.
+    expect(receiver.of(silent)).toHaveLength(2);
+  });
+
   it('that gave no answer are left alone as a whole, then told in order; a click wakes them', async () => {
     const { info } = await make(['action.applied']);
     const stored = database.collection<{ _id: string; unanswered: number; restsUntil: Date }>('webhooks');
