@@ -76,4 +76,14 @@ describe('the business at hand', () => {
     expect(selectBusiness(store.getState())?.name).toBe('Alfa');
     running.cancel();
   });
+
+  it('is after a reload the one that the person just created', async () => {
+    writeChosenBusiness(ANA.id, 'b1');
+    const before = await browser({ businesses: { b1: first } });
+    before.store.dispatch(projectsActions.businessAdded(other));
+    before.running.cancel();
+    const { store, running } = await browser({ businesses: { b1: first, b2: other } });
+    expect(selectBusiness(store.getState())?.name).toBe('Zeta');
+    running.cancel();
+  });
 });

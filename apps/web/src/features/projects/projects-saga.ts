@@ -14,7 +14,8 @@ const CONTAINERS_MS = 500;
 export function* projectsSaga() {
   yield takeLatest(projectsActions.requested, load);
   yield takeLatest(projectsActions.containersChanged, followContainers);
-  yield takeEvery(projectsActions.businessChosen, remember);
+  yield takeEvery(projectsActions.businessChosen, ({ payload }) => remember(payload));
+  yield takeEvery(projectsActions.businessAdded, ({ payload }) => remember(payload.id));
   yield takeEvery([planEvents.loaded, planEvents.synced], followPlan);
   // What the person is there has changed: the list says what they may do, and has no project that they may not see.
   yield takeEvery([planEvents.rolesChanged, planEvents.excluded], loadAgain);
@@ -64,7 +65,8 @@ function* followContainers() {
   yield put(projectsActions.requested());
 }
 
-function* remember({ payload }: ReturnType<typeof projectsActions.businessChosen>) {
+/** The business at hand is that of the next visit on this device too: one that was created is at hand from then on. */
+function* remember(businessId: string) {
   const user = yield* selected(selectUser);
-  if (user) yield call(writeChosenBusiness, user.id, payload);
+  if (user) yield call(writeChosenBusiness, user.id, businessId);
 }
