@@ -24,6 +24,7 @@ export function ConversationLog(props: Props) {
   const { turns, texts, onTopic, onRequest, onLeft } = props;
   const { t } = useTranslation('help');
   const newest = useRef<HTMLDivElement>(null);
+  const begin = newestBegin(turns);
   useEffect(() => {
     if (turns.length > 0) newest.current?.scrollIntoView?.({ block: 'start' });
   }, [turns.length]);
@@ -36,7 +37,7 @@ export function ConversationLog(props: Props) {
       {turns.map((turn, at) => (
         <Box
           key={at}
-          ref={at === turns.findLastIndex(({ says }) => says === 'question') ? newest : null}
+          ref={at === begin ? newest : null}
           sx={{ display: 'flex', flexDirection: 'column', scrollMarginTop: 8 }}
         >
           <Said by={turn.says === 'question' || turn.says === 'topic' ? 'person' : 'help'}>
@@ -57,6 +58,12 @@ export function ConversationLog(props: Props) {
       ))}
     </Box>
   );
+}
+
+/** Where the newest part of the conversation begins: an answer is read from its question on. -1 before anything was said. */
+function newestBegin(turns: Conversation): number {
+  const last = turns.length - 1;
+  return turns[last]?.says === 'answer' ? turns.findLastIndex(({ says }) => says === 'question') : last;
 }
 
 function TurnShown({ turn, ...props }: Props & { readonly turn: Turn }) {

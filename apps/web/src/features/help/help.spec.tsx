@@ -39,6 +39,7 @@ describe('help', () => {
   beforeAll(() => startTestTranslations());
   afterEach(async () => {
     jest.restoreAllMocks();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
     await act(() => i18next.changeLanguage('es'));
   });
 
@@ -79,6 +80,22 @@ describe('help', () => {
       'href',
       'https://help.test/en/asistencia-tecnica',
     );
+  });
+
+  it('has the beginning of the newest in view: a question with its answer, else the reply', async () => {
+    const shown: string[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this.textContent);
+    };
+    showHelp(MAIL);
+    await ask('xyzzy');
+    await screen.findByText('Sin resultados');
+    expect(shown.at(-1)).toMatch(/^xyzzy/);
+    await choose(/^Pedir ayuda a una persona/);
+    await screen.findByRole('button', { name: 'Escribir a soporte' });
+    expect(shown.at(-1)).toMatch(/^Asistencia técnica/);
+    await choose(/^Soporte de consultores/);
+    await waitFor(() => expect(shown.at(-1)).toMatch(/^Soporte de consultores/));
   });
 
   it('mails a request after showing what goes along, beginning with what was asked', async () => {
