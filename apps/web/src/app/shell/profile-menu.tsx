@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ganttActions } from '../../features/gantt/gantt-slice';
+import { languageChosen } from '../../features/profile/language-chosen';
 import { useProject } from '../../features/projects/use-project';
 import { selectUser } from '../../base/session/session-slice';
 import { signOffActions } from '../../features/sign-off/sign-off-slice';
@@ -93,7 +94,7 @@ export function ProfileMenu() {
             role="menuitemradio"
             aria-checked={language === i18n.language}
             lang={language}
-            onClick={() => void i18n.changeLanguage(language)}
+            onClick={() => dispatch(languageChosen(language))}
           >
             <ListItemIcon>{language === i18n.language && <CheckIcon fontSize="small" />}</ListItemIcon>
             {LANGUAGE_NAMES[language]}
