@@ -11,7 +11,7 @@ import {
   sessionRefused,
   sessionStarted,
 } from '../base/session/session-slice';
-import { MAINTENANCE_PATH } from '../base/paths';
+import { leaveForMaintenance } from '../base/states/around-maintenance';
 import { wireApi } from '../base/api/api-config';
 import { selected } from '../base/typed-effects';
 import type { StoredSession } from '../base/session/stored-session';
@@ -53,11 +53,6 @@ export function makeStore({ reload, stored }: StoreParts) {
     sagas.run(eachSession, saga);
   };
   return Object.assign(store, { openWorkspace });
-}
-
-/** That page returns by itself; from there nothing leads to it again. */
-function leaveForMaintenance(): void {
-  if (window.location.pathname !== MAINTENANCE_PATH) window.location.assign(MAINTENANCE_PATH);
 }
 
 /** Runs a saga while somebody is signed in, and again for whoever signs in next. */

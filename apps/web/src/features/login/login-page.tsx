@@ -8,7 +8,7 @@ import { AccountLinks } from './account-links';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
 import { selectLogin } from './login-slice';
-import { ownPath } from './own-path';
+import { ownPath } from '../../base/own-path';
 import { PasswordStep } from './password-step';
 import { SignOnStep } from './sign-on-step';
 

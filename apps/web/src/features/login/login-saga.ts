@@ -5,7 +5,7 @@ import { failureOf } from '../../base/api/api-failure';
 import { answerOf, selected } from '../../base/typed-effects';
 import { sessionStarted } from '../../base/session/session-slice';
 import { writeSession } from '../../base/session/stored-session';
-import { goTo } from './go-to';
+import { goTo } from '../../base/go-to';
 import { loginActions, selectLogin, type SignOnReturn } from './login-slice';
 import { plainFailure } from './plain-failure';
 

@@ -9,7 +9,7 @@ import { selectUser } from '../../base/session/session-slice';
 import { BackToLogin } from './back-to-login';
 import { CodeStep } from './code-step';
 import { loginActions, selectLogin, type SignOnReturn } from './login-slice';
-import { ownPath } from './own-path';
+import { ownPath } from '../../base/own-path';
 
 /**
  * /login/sign_on?state=…&code=…: where a provider sends people back to. Whoever was signed in already has gone there to show who they

@@ -4,11 +4,11 @@ import { SESSION } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
 import { showSignedOut } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { goTo } from './go-to';
+import { goTo } from '../../base/go-to';
 import { LoginPage } from './login-page';
 import { SignOnReturnPage } from './sign-on-return-page';
 
-jest.mock('./go-to', () => ({ goTo: jest.fn() }));
+jest.mock('../../base/go-to', () => ({ goTo: jest.fn() }));
 
 const ENTER = 'POST /api/login/single_sign_on/enter';
 const BEGIN = 'POST /api/login/single_sign_on/begin';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch } from '../../base/hooks';
 import { loginActions } from './login-slice';
-import { ownPath } from './own-path';
+import { ownPath } from '../../base/own-path';
 
 /** Goes to the provider, and afterwards on to where the login's address says. */
 export function useSignOn(): () => void {

@@ -7,7 +7,7 @@ import { beginSignOn } from '../../base/api/endpoints';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { failureShown } from '../../base/messages/messages-slice';
 import { selectUser } from '../../base/session/session-slice';
-import { goTo } from '../login/go-to';
+import { goTo } from '../../base/go-to';
 
 /** Leads to the provider, and from there back to this page: by that somebody without a password shows who they are. */
 export function SignOnAgain() {

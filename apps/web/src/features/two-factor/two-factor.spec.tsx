@@ -4,11 +4,11 @@ import { ANA } from '../../testing/examples';
 import { type Answers, serve } from '../../testing/server';
 import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { goTo } from '../login/go-to';
+import { goTo } from '../../base/go-to';
 import { SecondStepDue } from './second-step-due';
 import { TwoFactor } from './two-factor';
 
-jest.mock('../login/go-to', () => ({ goTo: jest.fn() }));
+jest.mock('../../base/go-to', () => ({ goTo: jest.fn() }));
 
 const PATH = `/api/user/${ANA.id}/two_factor`;
 const OFF = { since: null, recoveryCodesLeft: 0, hasPassword: true };
