@@ -131,6 +131,10 @@ export const components: Components<Theme> = {
     defaultProps: { disableSpacing: true },
     styleOverrides: { root: { padding: '12px 24px 20px', gap: '8px 16px', flexWrap: 'wrap' } },
   },
+  MuiLinearProgress: {
+    // Of no hue: in a shade of the bar's own colour, nothing done looked like all of it.
+    styleOverrides: { root: (props: Vars) => ({ backgroundColor: palette(props).line.main }) },
+  },
   MuiListItemButton: {
     styleOverrides: {
       root: (props: Vars) => ({

@@ -25,6 +25,13 @@ describe('learning', () => {
     );
   });
 
+  it('shows how much is done on a track of no hue, so that nothing looks like nothing', async () => {
+    serve({ [`GET ${OWN}`]: () => doneNow() });
+    show(<LearningPage />, { path: '/learning', isStyled: true });
+    const bar = await screen.findByRole('progressbar', { name: '0 de 5 hechas' });
+    expect(getComputedStyle(bar).backgroundColor).toContain('--mui-palette-line-main');
+  });
+
   it('can be read where what is done could not be learned', async () => {
     serve({});
     show(<LearningPage />, { path: '/learning' });

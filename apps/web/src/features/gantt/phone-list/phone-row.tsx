@@ -146,7 +146,7 @@ function Facts({ row, words, facts, isCritical }: Props) {
             variant="determinate"
             color="success"
             value={hundredths(row.progress)}
-            sx={{ flex: 1, height: 4, borderRadius: 1, bgcolor: 'line.main' }}
+            sx={{ flex: 1, height: 4, borderRadius: 1 }}
           />
           <Typography variant="caption" className="numeric" sx={{ minWidth: 34, textAlign: 'right' }}>
             {words.percent(row.progress)}
