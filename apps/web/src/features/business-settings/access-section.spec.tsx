@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Messages } from '../../base/messages/messages';
 import { type Answers, serve } from '../../testing/server';
 import { show } from '../../testing/show';
@@ -132,9 +132,9 @@ describe('single sign-on', () => {
     const asked = open({ [`PUT ${SIGN_ON}`]: () => ({ body: { ...VIEW, settings: SET, hasSecret: true } }) });
     expect(await screen.findByText('https://plomada.example/login/sign_on')).toBeVisible();
     type(/Dirección del proveedor/, 'https://login.example');
-    type('Id del cliente', 'plomada');
-    type('Secreto del cliente', 'muy-secreto');
-    type('Nombre', 'Obra ID');
+    type(/^Id del cliente/, 'plomada');
+    type(/^Secreto del cliente/, 'muy-secreto');
+    type(/^Nombre/, 'Obra ID');
     await choose('Uso', 'Voluntario');
     fireEvent.click(screen.getByRole('button', { name: 'Guardar proveedor' }));
     expect(await screen.findByText('Inicio de sesión único guardado')).toBeVisible();
@@ -142,8 +142,31 @@ describe('single sign-on', () => {
       ...SET,
       clientSecret: 'muy-secreto',
     });
-    expect(screen.getByLabelText('Secreto del cliente')).toHaveValue('');
+    expect(screen.getByLabelText(/^Secreto del cliente/)).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Guardar proveedor' })).toBeDisabled();
+  });
+
+  it('says of each field what is wrong with it, and leads to the first one when it is saved', async () => {
+    const asked = open();
+    await screen.findByRole('button', { name: 'Guardar proveedor' });
+    const [issuer, name] = [
+      screen.getByLabelText(/Dirección del proveedor/),
+      screen.getByLabelText(/^Nombre/),
+    ];
+    expect(issuer).toBeRequired();
+    expect(name).toBeRequired();
+    fireEvent.blur(name);
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Campo requerido'));
+    type(/^Id del cliente/, 'plomada');
+    type(/Dirección del proveedor/, 'login.example');
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar proveedor' }));
+    await waitFor(() => expect(issuer).toHaveFocus());
+    expect(issuer).toHaveAccessibleDescription(/^Escribe la dirección completa/);
+    fireEvent.click(screen.getByRole('button', { name: 'Probar' }));
+    await act(async () => undefined);
+    expect(asked.filter(({ call }) => call.includes(SIGN_ON)).map(({ call }) => call)).toEqual([
+      `GET ${SIGN_ON}`,
+    ]);
   });
 
   it('tries a provider without setting anything, and says what is wrong', async () => {

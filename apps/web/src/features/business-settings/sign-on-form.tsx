@@ -1,5 +1,5 @@
 import { issuerAddress, type SignOnSettings, type SignOnView } from '@plomada/contracts';
-import { SIGN_ON_USES } from '@plomada/domain';
+import { SIGN_ON_USES, type SignOnUse } from '@plomada/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,10 +7,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '../../base/api/use-mutation';
 import { ChoiceField } from '../../base/fields/choice-field';
-import { TextField } from '../../base/fields/text-field';
+import { filled } from '../../base/form/checks';
+import { FormField } from '../../base/form/form-field';
+import { FormText } from '../../base/form/form-text';
 import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { messageShown } from '../../base/messages/messages-slice';
@@ -25,6 +28,12 @@ const NOTHING: SignOnSettings = {
   ...{ countsAsSecondStep: false, makesMembers: false, trustsUnstatedEmail: false },
 };
 
+/** As they are typed; an empty secret leaves the one that is kept. */
+interface Fields extends SignOnSettings {
+  secret: string;
+}
+const fieldsOf = ({ settings }: SignOnView): Fields => ({ ...(settings ?? NOTHING), secret: '' });
+
 interface Props {
   readonly businessId: string;
   readonly view: SignOnView;
@@ -36,91 +45,138 @@ export function SignOnForm({ businessId, view, onSaved }: Props) {
   const { t } = useTranslation('businessSettings');
   const dispatch = useAppDispatch();
   const { busy, failure, make } = useMutation();
-  const saved = view.settings ?? NOTHING;
-  const [form, setForm] = useState(saved);
-  const [secret, setSecret] = useState('');
-  const [found, setFound] = useState<string | null>(null);
-  const isChanged = JSON.stringify(form) !== JSON.stringify(saved) || secret !== '';
-  const hasProvider = issuerAddress.safeParse(form.issuer).success;
-  const isWhole = hasProvider && form.clientId !== '' && form.name !== '';
-  const set = (change: Partial<SignOnSettings>) => {
+  const form = useForm<Fields>({ mode: 'onTouched', defaultValues: fieldsOf(view) });
+  const { isDirty } = form.formState;
+  const [found, setFound] = useState<{ readonly issuer: string; readonly host: string } | null>(null);
+  const issuer = useWatch({ control: form.control, name: 'issuer' }).trim();
+  const check = async () => {
     setFound(null);
-    setForm({ ...form, ...change });
+    if (!(await form.trigger('issuer', { shouldFocus: true }))) return;
+    await make(async () => setFound({ issuer, host: (await checkProvider(businessId, issuer)).host }));
   };
-  const check = () =>
+  const save = form.handleSubmit((fields) =>
     make(async () => {
-      setFound(null);
-      setFound((await checkProvider(businessId, form.issuer)).host);
-    });
-  const save = () =>
-    make(async () => {
-      const now = await saveSignOn(businessId, { ...form, ...(secret !== '' && { clientSecret: secret }) });
-      setForm(now.settings ?? NOTHING);
-      setSecret('');
+      const now = await saveSignOn(businessId, changeOf(fields));
+      form.reset(fieldsOf(now));
       onSaved(now);
       dispatch(messageShown({ severity: 'success', key: 'businessSettings:signOn.saved' }));
-    });
+    }),
+  );
   return (
-    <Stack spacing={4} sx={{ maxWidth: 480, mb: 6 }}>
-      {failure && <FailureAlert failure={failure} />}
-      {found !== null && <Alert severity="success">{t('signOn.found', { host: found })}</Alert>}
-      <TextField
+    <FormProvider {...form}>
+      <Stack
+        component="form"
+        noValidate
+        onSubmit={(event) => void save(event)}
+        spacing={4}
+        sx={{ maxWidth: 480, mb: 6 }}
+      >
+        {failure && <FailureAlert failure={failure} />}
+        {found?.issuer === issuer && (
+          <Alert severity="success">{t('signOn.found', { host: found.host })}</Alert>
+        )}
+        <ProviderFields hasSecret={view.hasSecret} />
+        <UseFields />
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          <Button type="submit" variant="contained" disabled={busy || !isDirty}>
+            {t('signOn.save')}
+          </Button>
+          <Button variant="outlined" disabled={busy} onClick={() => void check()}>
+            {t('signOn.check')}
+          </Button>
+        </Box>
+        <UnsavedGuard unsaved={() => isDirty} params={SECTION_LEFT} />
+      </Stack>
+    </FormProvider>
+  );
+}
+
+/** What the server is told: without blanks around, and a secret only where one was typed. */
+function changeOf({ secret, ...fields }: Fields) {
+  const { issuer, clientId, name } = fields;
+  const exact = { issuer: issuer.trim(), clientId: clientId.trim(), name: name.trim() };
+  return { ...fields, ...exact, ...(secret !== '' && { clientSecret: secret }) };
+}
+
+const isIssuer = (typed: string): true | string => {
+  const isFilled = filled(typed);
+  if (isFilled !== true) return isFilled;
+  return issuerAddress.safeParse(typed).success || 'businessSettings:signOn.issuerWrong';
+};
+
+/** The provider, and how it knows us. */
+function ProviderFields({ hasSecret }: Pick<SignOnView, 'hasSecret'>) {
+  const { t } = useTranslation('businessSettings');
+  return (
+    <>
+      <FormText
+        name="issuer"
+        required
         isExact
         label={t('signOn.issuer')}
         hint={t('signOn.issuerHint')}
-        value={form.issuer}
         maxLength={500}
-        onChange={(issuer) => set({ issuer: issuer.trim() })}
+        validate={isIssuer}
       />
-      <TextField
+      <FormText
+        name="clientId"
+        required
         isExact
         label={t('signOn.clientId')}
-        value={form.clientId}
         maxLength={200}
-        onChange={(clientId) => set({ clientId: clientId.trim() })}
+        validate={filled}
       />
-      <TextField
+      <FormText
+        name="secret"
+        required={!hasSecret}
         type="password"
         autoComplete="new-password"
         label={t('signOn.secret')}
-        hint={t(view.hasSecret ? 'signOn.secretKept' : 'signOn.secretHint')}
-        value={secret}
+        hint={t(hasSecret ? 'signOn.secretKept' : 'signOn.secretHint')}
         maxLength={500}
-        onChange={setSecret}
+        {...(!hasSecret && { validate: filled })}
       />
-      <TextField
+      <FormText
+        name="name"
+        required
         label={t('signOn.name')}
         hint={t('signOn.nameHint')}
-        value={form.name}
         maxLength={60}
-        onChange={(name) => set({ name })}
+        validate={filled}
       />
-      <ChoiceField
-        label={t('signOn.use')}
-        hint={t('signOn.useHint')}
-        value={form.use}
-        choices={SIGN_ON_USES.map((key) => ({ key, label: t(`signOn.uses.${key}`) }))}
-        onChange={(use) => set({ use })}
-      />
+    </>
+  );
+}
+
+/** Who logs in there. */
+function UseFields() {
+  const { t } = useTranslation('businessSettings');
+  return (
+    <>
+      <FormField<SignOnUse> name="use">
+        {({ value, onChange }) => (
+          <ChoiceField
+            label={t('signOn.use')}
+            hint={t('signOn.useHint')}
+            value={value}
+            choices={SIGN_ON_USES.map((key) => ({ key, label: t(`signOn.uses.${key}`) }))}
+            onChange={onChange}
+          />
+        )}
+      </FormField>
       <Box>
         {SWITCHES.map((key) => (
-          <FormControlLabel
-            key={key}
-            sx={{ display: 'flex', mb: 1 }}
-            control={<Switch checked={form[key]} onChange={(_, checked) => set({ [key]: checked })} />}
-            label={t(`signOn.${key}`)}
-          />
+          <FormField<boolean> key={key} name={key}>
+            {({ value, onChange }) => (
+              <FormControlLabel
+                sx={{ display: 'flex', mb: 1 }}
+                control={<Switch checked={value} onChange={(_, checked) => onChange(checked)} />}
+                label={t(`signOn.${key}`)}
+              />
+            )}
+          </FormField>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button variant="contained" disabled={busy || !isChanged || !isWhole} onClick={() => void save()}>
-          {t('signOn.save')}
-        </Button>
-        <Button variant="outlined" disabled={busy || !hasProvider} onClick={() => void check()}>
-          {t('signOn.check')}
-        </Button>
-      </Box>
-      <UnsavedGuard unsaved={() => isChanged} params={SECTION_LEFT} />
-    </Stack>
+    </>
   );
 }
