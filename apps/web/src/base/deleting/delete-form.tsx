@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { sameName } from '@plomada/domain';
 import { type FormEvent, useState } from 'react';
 import { useMutation } from '../api/use-mutation';
+import { SteadyButton } from '../focus/steady-button';
 import { FailureAlert } from '../messages/failure-alert';
 import { TypedName } from './typed-name';
 
@@ -29,9 +29,15 @@ export function DeleteForm({ name, ask, label, button, remove, onDone }: Props) 
     <form noValidate onSubmit={(event) => void submit(event)}>
       {failure && <FailureAlert failure={failure} />}
       <TypedName ask={ask} label={label} value={typed} onChange={setTyped} />
-      <Button type="submit" variant="contained" color="error" disabled={!confirmed || busy} sx={{ mt: 4 }}>
+      <SteadyButton
+        type="submit"
+        variant="contained"
+        color="error"
+        disabled={!confirmed || busy}
+        sx={{ mt: 4 }}
+      >
         {button}
-      </Button>
+      </SteadyButton>
     </form>
   );
 }

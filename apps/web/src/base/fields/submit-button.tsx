@@ -1,5 +1,6 @@
-import Button, { buttonClasses } from '@mui/material/Button';
+import { buttonClasses } from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { SteadyButton } from '../focus/steady-button';
 
 interface Props {
   /** A request is under way. */
@@ -16,7 +17,7 @@ interface Props {
  */
 export function SubmitButton({ busy, wrong, children }: Props) {
   return (
-    <Button
+    <SteadyButton
       type="submit"
       variant="contained"
       size="large"
@@ -26,6 +27,6 @@ export function SubmitButton({ busy, wrong, children }: Props) {
       sx={{ mt: 2 }}
     >
       {children}
-    </Button>
+    </SteadyButton>
   );
 }

@@ -1,10 +1,10 @@
 import { PASSWORD_MINIMUM, SECOND_STEP_FOR, SESSION_HOURS, type SignInPolicy } from '@plomada/domain';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '../../base/api/use-mutation';
 import { ChoiceField } from '../../base/fields/choice-field';
+import { SteadyButton } from '../../base/focus/steady-button';
 import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { messageShown } from '../../base/messages/messages-slice';
@@ -62,14 +62,14 @@ export function AccessPolicy({ businessId, policy, onSaved }: Props) {
         }))}
         onChange={(chosen) => setForm({ ...form, sessionHours: Number(chosen) })}
       />
-      <Button
+      <SteadyButton
         variant="contained"
         disabled={busy || !isChanged}
         onClick={() => void save()}
         sx={{ alignSelf: 'start' }}
       >
         {t('access.save')}
-      </Button>
+      </SteadyButton>
       <UnsavedGuard unsaved={() => isChanged} params={SECTION_LEFT} />
     </Stack>
   );

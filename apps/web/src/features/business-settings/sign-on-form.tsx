@@ -2,7 +2,6 @@ import { issuerAddress, type SignOnSettings, type SignOnView } from '@plomada/co
 import { SIGN_ON_USES, type SignOnUse } from '@plomada/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
@@ -11,6 +10,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '../../base/api/use-mutation';
 import { ChoiceField } from '../../base/fields/choice-field';
+import { SteadyButton } from '../../base/focus/steady-button';
 import { filled } from '../../base/form/checks';
 import { FormField } from '../../base/form/form-field';
 import { FormText } from '../../base/form/form-text';
@@ -78,12 +78,12 @@ export function SignOnForm({ businessId, view, onSaved }: Props) {
         <ProviderFields hasSecret={view.hasSecret} />
         <UseFields />
         <Box sx={{ display: 'flex', gap: 2 }}>
-          <Button type="submit" variant="contained" disabled={busy || !isDirty}>
+          <SteadyButton type="submit" variant="contained" disabled={busy || !isDirty}>
             {t('signOn.save')}
-          </Button>
-          <Button variant="outlined" disabled={busy} onClick={() => void check()}>
+          </SteadyButton>
+          <SteadyButton variant="outlined" disabled={busy} onClick={() => void check()}>
             {t('signOn.check')}
-          </Button>
+          </SteadyButton>
         </Box>
         <UnsavedGuard unsaved={() => isDirty} params={SECTION_LEFT} />
       </Stack>

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { SteadyButton } from '../../base/focus/steady-button';
 import { ListItem } from '../../base/lists/list-item';
 
 interface Props {
@@ -19,9 +19,9 @@ export function ConnectionLine({ title, children, action, actionNamed, busy, onA
     <ListItem
       title={title}
       actions={
-        <Button color="error" disabled={busy} onClick={onAction} aria-label={actionNamed}>
+        <SteadyButton color="error" disabled={busy} onClick={onAction} aria-label={actionNamed}>
           {action}
-        </Button>
+        </SteadyButton>
       }
     >
       {children}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useMutation } from '../../base/api/use-mutation';
 import { useQuery } from '../../base/api/use-query';
 import { PlainDialog } from '../../base/dialogs/dialog-frame';
+import { SteadyButton } from '../../base/focus/steady-button';
 import { useFormat } from '../../base/format';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { ErrorRetry } from '../../base/states/error-retry';
@@ -89,9 +90,9 @@ function DeliveryLine({ delivery, busy, onSend }: LineProps) {
             {t('webhooks.happened', { date: format.date(createdAt) })}
           </Typography>
         </Box>
-        <Button size="small" disabled={busy} onClick={onSend}>
+        <SteadyButton size="small" disabled={busy} onClick={onSend}>
           {t('webhooks.redeliver')}
-        </Button>
+        </SteadyButton>
       </Box>
       {attempts.map(({ at, status: answered, error, milliseconds }) => (
         <Typography key={at} variant="body2" color="textSecondary">

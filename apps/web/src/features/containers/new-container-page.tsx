@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useCallback, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { v7 as newId } from 'uuid';
 import { useMutation } from '../../base/api/use-mutation';
+import { SteadyButton } from '../../base/focus/steady-button';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
@@ -62,9 +62,9 @@ function NewContainerForm({ businessId }: { readonly businessId: string }) {
       >
         {failure && <FailureAlert failure={failure} />}
         <ContainerFields containerId={null} />
-        <Button type="submit" variant="contained" disabled={busy} sx={{ mt: 6 }}>
+        <SteadyButton type="submit" variant="contained" disabled={busy} sx={{ mt: 6 }}>
           {t('create')}
-        </Button>
+        </SteadyButton>
       </Card>
     </FormProvider>
   );

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import type { ExportTable } from '@plomada/interchange';
 import { useTranslation } from 'react-i18next';
 import { useCommandMenu } from '../../base/commands/use-command-menu';
+import { SteadyButton } from '../../base/focus/steady-button';
 import { DownloadIcon } from '../../base/icons/icons';
 import { ToolLabel } from '../../base/layout/tool-label';
 import { TABLE_FORMATS, useSaveTable } from './use-save-table';
@@ -29,9 +29,15 @@ export function ExportTableButton({ view, of, size = 'medium', also }: Props) {
   const { opensMenu, menu } = useCommandMenu([...ways, ...others]);
   return (
     <>
-      <Button size={size} startIcon={<DownloadIcon />} loading={busy} loadingPosition="start" {...opensMenu}>
+      <SteadyButton
+        size={size}
+        startIcon={<DownloadIcon />}
+        loading={busy}
+        loadingPosition="start"
+        {...opensMenu}
+      >
         <ToolLabel>{t('view')}</ToolLabel>
-      </Button>
+      </SteadyButton>
       {menu}
     </>
   );

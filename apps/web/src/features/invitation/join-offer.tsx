@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '../../base/api/use-mutation';
+import { SteadyButton } from '../../base/focus/steady-button';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { joinByInvitation } from './invitation-api';
 import { forgetInvitation } from './stored-token';
@@ -20,9 +20,9 @@ export function JoinOffer({ token }: { readonly token: string }) {
   return (
     <>
       {failure && <FailureAlert failure={failure} />}
-      <Button variant="contained" size="large" fullWidth disabled={busy} onClick={join}>
+      <SteadyButton variant="contained" size="large" fullWidth disabled={busy} onClick={join}>
         {t('join')}
-      </Button>
+      </SteadyButton>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
 import Step from '@mui/material/Step';
@@ -9,6 +8,7 @@ import Stepper from '@mui/material/Stepper';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { SteadyButton } from '../../base/focus/steady-button';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { BeginStep } from './begin-step';
@@ -49,18 +49,18 @@ export function Wizard(props: Props) {
         <StepBody key={step} wizard={wizard} creatorId={props.creatorId} />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: 6 }}>
           {step > 0 && (
-            <Button onClick={back} disabled={busy}>
+            <SteadyButton onClick={back} disabled={busy}>
               {t('previous')}
-            </Button>
+            </SteadyButton>
           )}
-          <Button
+          <SteadyButton
             type="submit"
             variant="contained"
             disabled={busy}
             startIcon={busy && <CircularProgress size={16} color="inherit" aria-hidden />}
           >
             {t(last ? 'create' : 'next')}
-          </Button>
+          </SteadyButton>
         </Box>
       </Card>
     </FormProvider>

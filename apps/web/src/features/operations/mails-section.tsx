@@ -1,9 +1,9 @@
 import { type GivenUpMail, type MailsAnswer, operationsRoutes, type WaitingMail } from '@plomada/contracts';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../base/api/call-route';
+import { SteadyButton } from '../../base/focus/steady-button';
 import { useFormat } from '../../base/format';
 import { Detail, ListItem, List } from '../../base/lists/list-item';
 import { Section } from './section';
@@ -130,13 +130,13 @@ interface DeedProps {
 function Retry({ id, about, deeds }: DeedProps) {
   const { t } = useTranslation('operations');
   return (
-    <Button
+    <SteadyButton
       disabled={deeds.busy}
       aria-label={t('retryOf', { about })}
       onClick={() => deeds.act(() => retry(id))}
     >
       {t('retry')}
-    </Button>
+    </SteadyButton>
   );
 }
 
@@ -144,14 +144,14 @@ function Drop({ id, about, deeds }: DeedProps) {
   const { t } = useTranslation('operations');
   const question = { title: t('mails.dropTitle', { about }), detail: t('mails.dropDetail'), go: t('drop') };
   return (
-    <Button
+    <SteadyButton
       color="error"
       disabled={deeds.busy}
       aria-label={t('dropOf', { about })}
       onClick={() => deeds.ask(question, () => drop(id))}
     >
       {t('drop')}
-    </Button>
+    </SteadyButton>
   );
 }
 

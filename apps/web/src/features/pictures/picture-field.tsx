@@ -1,11 +1,11 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { MAX_IMAGE_BYTES, type Pictured } from '@plomada/contracts';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilePicker } from '../../base/fields/use-file-picker';
+import { SteadyButton } from '../../base/focus/steady-button';
 import { BuildingIcon } from '../../base/icons/icons';
 import { useSetPicture } from './use-set-picture';
 
@@ -63,13 +63,13 @@ export function PictureField({ ownerId, of, name, url }: Props) {
       </Avatar>
       <Box>
         <Box sx={{ display: 'flex', gap: 2, mb: 1 }}>
-          <Button variant="outlined" disabled={busy} onClick={picker.open}>
+          <SteadyButton variant="outlined" disabled={busy} onClick={picker.open}>
             {t(url === null ? 'picture.choose' : 'picture.change')}
-          </Button>
+          </SteadyButton>
           {url !== null && (
-            <Button disabled={busy} onClick={() => void remove()}>
+            <SteadyButton disabled={busy} onClick={() => void remove()}>
               {t('picture.remove')}
-            </Button>
+            </SteadyButton>
           )}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../base/api/use-query';
 import { useMutation } from '../../base/api/use-mutation';
+import { SteadyButton } from '../../base/focus/steady-button';
 import { useFormat } from '../../base/format';
 import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
@@ -36,9 +36,9 @@ export function AccessSection({ userId }: { readonly userId: string }) {
       {answer.status === 'ready' && (
         <>
           <Sessions sessions={answer.value.sessions} />
-          <Button variant="outlined" disabled={busy || answer.value.sessions.length < 2} onClick={end}>
+          <SteadyButton variant="outlined" disabled={busy || answer.value.sessions.length < 2} onClick={end}>
             {t('access.end')}
-          </Button>
+          </SteadyButton>
         </>
       )}
     </ProfileCard>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { User } from '@plomada/contracts';
 import { PASSWORD_MINIMUM } from '@plomada/domain';
@@ -11,6 +10,7 @@ import { useQuery } from '../../base/api/use-query';
 import { useMutation } from '../../base/api/use-mutation';
 import { type NewPassword, NewPasswordFields } from '../../base/fields/new-password-fields';
 import { PasswordField } from '../../base/fields/password-field';
+import { SteadyButton } from '../../base/focus/steady-button';
 import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { messageShown } from '../../base/messages/messages-slice';
@@ -68,9 +68,9 @@ function FirstPassword({ email }: { readonly email: string }) {
       {isSent ? (
         <Alert severity="success">{t('password.linkSent', { email })}</Alert>
       ) : (
-        <Button variant="outlined" disabled={busy} onClick={send}>
+        <SteadyButton variant="outlined" disabled={busy} onClick={send}>
           {t(busy ? 'account:forgot.sending' : 'password.askForLink')}
-        </Button>
+        </SteadyButton>
       )}
     </>
   );
@@ -101,14 +101,14 @@ function ChangePassword({ userId, minimum, onUnsaved }: ChangeProps) {
           field={form.register('old', { required: 'common:required' })}
         />
         <NewPasswordFields minimum={minimum} />
-        <Button
+        <SteadyButton
           type="submit"
           variant="contained"
           disabled={busy || !isDirty || Object.keys(errors).length > 0}
           sx={{ mt: 2 }}
         >
           {t(busy ? 'saving' : 'password.change')}
-        </Button>
+        </SteadyButton>
       </Box>
     </FormProvider>
   );

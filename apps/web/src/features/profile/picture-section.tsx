@@ -1,12 +1,12 @@
 import { AVATAR_MAX_BYTES, type User } from '@plomada/contracts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '../../base/api/use-mutation';
 import { useFilePicker } from '../../base/fields/use-file-picker';
+import { SteadyButton } from '../../base/focus/steady-button';
 import { UploadIcon } from '../../base/icons/icons';
 import { PersonAvatar } from '../../base/layout/person-avatar';
 import { FailureAlert } from '../../base/messages/failure-alert';
@@ -53,16 +53,16 @@ export function PictureSection({ user }: { readonly user: User }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
         <PersonAvatar person={user} size={72} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button variant="outlined" disabled={busy} onClick={() => setChoosing(true)}>
+          <SteadyButton variant="outlined" disabled={busy} onClick={() => setChoosing(true)}>
             {t('picture.choose')}
-          </Button>
-          <Button variant="outlined" disabled={busy} startIcon={<UploadIcon />} onClick={picker.open}>
+          </SteadyButton>
+          <SteadyButton variant="outlined" disabled={busy} startIcon={<UploadIcon />} onClick={picker.open}>
             {t('picture.upload')}
-          </Button>
+          </SteadyButton>
           {user.avatarURL && (
-            <Button disabled={busy} onClick={() => save({ avatarURL: '' })}>
+            <SteadyButton disabled={busy} onClick={() => save({ avatarURL: '' })}>
               {t('picture.none')}
-            </Button>
+            </SteadyButton>
           )}
         </Box>
       </Box>

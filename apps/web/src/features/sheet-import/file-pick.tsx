@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useFilePicker } from '../../base/fields/use-file-picker';
+import { SteadyButton } from '../../base/focus/steady-button';
 import { UploadIcon } from '../../base/icons/icons';
 
 interface Props {
@@ -15,7 +15,7 @@ export function FilePick({ extension, busy, onFile }: Props) {
   const picker = useFilePicker({ accept: extension, label: t('file'), onFile });
   return (
     <>
-      <Button
+      <SteadyButton
         variant="outlined"
         fullWidth
         loading={busy}
@@ -24,7 +24,7 @@ export function FilePick({ extension, busy, onFile }: Props) {
         onClick={picker.open}
       >
         {t('choose', { extension })}
-      </Button>
+      </SteadyButton>
       {picker.input}
     </>
   );

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { failureOf } from '../../base/api/api-failure';
 import { beginSignOn } from '../../base/api/endpoints';
+import { SteadyButton } from '../../base/focus/steady-button';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { failureShown } from '../../base/messages/messages-slice';
 import { selectUser } from '../../base/session/session-slice';
@@ -28,8 +28,8 @@ export function SignOnAgain() {
     }
   };
   return (
-    <Button variant="contained" loading={isLeaving} onClick={leave}>
+    <SteadyButton variant="contained" loading={isLeaving} onClick={leave}>
       {t('signOnAgain')}
-    </Button>
+    </SteadyButton>
   );
 }

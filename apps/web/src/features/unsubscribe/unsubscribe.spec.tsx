@@ -52,6 +52,20 @@ describe('the link at the end of a digest', () => {
     expect(await screen.findByRole('button', { name: 'Dejar de recibirlo' })).toBeVisible();
   });
 
+  it('keeps the focus on the button that was pressed, while it sends and afterwards', async () => {
+    let answer: (answered: ReturnType<typeof done>) => void = () => undefined;
+    const asked = served({ [END]: () => new Promise((resolve) => (answer = resolve)) });
+    open();
+    const button = await screen.findByRole('button', { name: 'Dejar de recibirlo' });
+    act(() => button.focus());
+    press('Dejar de recibirlo');
+    press('Dejar de recibirlo');
+    expect(button).toHaveFocus();
+    await act(async () => answer(done()));
+    expect(await screen.findByRole('button', { name: 'Volver a recibirlo' })).toHaveFocus();
+    expect(asked.filter(({ call }) => call === END)).toHaveLength(1);
+  });
+
   it('says that it has ended already, and offers no more than to let it come again', async () => {
     served({ [PREVIEW]: about(false) });
     open();

@@ -3,6 +3,7 @@ import { TILED_REPORTS, withReport } from '@plomada/domain';
 import type { LayoutItem } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
 import { useCommandMenu } from '../../../base/commands/use-command-menu';
+import { SteadyButton } from '../../../base/focus/steady-button';
 import { AddIcon } from '../../../base/icons/icons';
 import { useMay } from '../../projects/roles';
 import type { Tiles } from '../registry/use-tiles';
@@ -31,17 +32,17 @@ export function ArrangeTools({ draft, tiles, busy, onChange, onSave, onCancel }:
         {t('dashboard.add')}
       </Button>
       {menu}
-      <Button onClick={onCancel} disabled={busy}>
+      <SteadyButton onClick={onCancel} disabled={busy}>
         {t('common:cancel')}
-      </Button>
+      </SteadyButton>
       {mayForAll && (
-        <Button onClick={() => void onSave(true)} disabled={busy}>
+        <SteadyButton onClick={() => void onSave(true)} disabled={busy}>
           {t('dashboard.saveForAll')}
-        </Button>
+        </SteadyButton>
       )}
-      <Button variant="contained" loading={busy} onClick={() => void onSave(false)}>
+      <SteadyButton variant="contained" loading={busy} onClick={() => void onSave(false)}>
         {t('dashboard.save')}
-      </Button>
+      </SteadyButton>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { SteadyButton } from '../../../base/focus/steady-button';
 import { DownloadIcon } from '../../../base/icons/icons';
 import { useOnline } from '../../../base/states/use-online';
 import { type PdfOf, useDashboardPdf } from './use-dashboard-pdf';
@@ -12,7 +12,7 @@ export function PdfButton(of: PdfOf) {
   const isOnline = useOnline();
   return (
     <>
-      <Button
+      <SteadyButton
         startIcon={<DownloadIcon />}
         loading={busy}
         loadingPosition="start"
@@ -20,7 +20,7 @@ export function PdfButton(of: PdfOf) {
         onClick={save}
       >
         {busy ? t('pdf.making') : t('pdf.entry')}
-      </Button>
+      </SteadyButton>
       {!isOnline && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('pdf.offline')}

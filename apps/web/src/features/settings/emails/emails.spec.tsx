@@ -108,6 +108,17 @@ describe('the mail that one has sent to oneself', () => {
     expect(screen.getByText('Va en camino a ana@obra.cl.')).toBeVisible();
   });
 
+  it('keeps the focus on its button while another one has to wait', async () => {
+    const failure = { kind: 'tooMany', code: 'MAIL_JUST_SENT', params: { seconds: 42 } };
+    await open(MONDAYS, { [SEND]: () => ({ status: 429, body: failure }) });
+    const button = screen.getByRole('button', { name: 'Enviarme uno ahora' });
+    act(() => button.focus());
+    press('Enviarme uno ahora');
+    await screen.findByText(/Podrás pedir otro/, { selector: '[aria-hidden]' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('says once that there is nothing to mail, and offers no other try', async () => {
     await open(MONDAYS, { [SEND]: () => NOTHING, [PREVIEW]: () => NOTHING });
     press('Ver el correo');
