@@ -14,12 +14,27 @@ describe('the profile menu', () => {
   beforeAll(() => startTestTranslations());
 
   it('has the number of the version, which leads to what versions brought', async () => {
-    serve({ 'GET /api/help/desk': () => ({ body: { desk: null, takesRequests: false } }) });
-    show(<ProfileMenu />);
+    serve({ 'GET /api/help/settings': () => ({ body: { desk: null, takesRequests: false } }) });
+    show(<ProfileMenu onHelp={() => undefined} />);
     fireEvent.click(screen.getByRole('button', { name: 'Cuenta de Ana Rojas' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: `Versión ${LAST_RELEASE.number}` }));
     const dialog = await screen.findByRole('dialog', { name: 'Novedades' });
     expect(within(dialog).getByText(LAST_RELEASE.changes[0]!.es)).toBeVisible();
+  });
+
+  it.each([
+    ['the help desk of the firm', 'https://ayuda.obra.cl'],
+    ['our own help, where there is none', null],
+  ])('leads to %s for support', async (_where, desk) => {
+    serve({ 'GET /api/help/settings': () => ({ body: { desk, takesRequests: false } }) });
+    const onHelp = jest.fn();
+    show(<ProfileMenu onHelp={onHelp} />);
+    await act(async () => undefined);
+    fireEvent.click(screen.getByRole('button', { name: 'Cuenta de Ana Rojas' }));
+    const find = () => screen.getByRole('menuitem', { name: 'Soporte' });
+    if (desk) await waitFor(() => expect(find()).toHaveAttribute('href', expect.stringContaining(desk)));
+    else fireEvent.click(find());
+    expect(onHelp).toHaveBeenCalledTimes(desk ? 0 : 1);
   });
 });
 
@@ -28,12 +43,12 @@ describe('the language in the profile menu', () => {
   const user = { ...ANA, timeZone: 'America/Santiago' };
   const shown = async (answers: Answers) => {
     const asked = serve({
-      'GET /api/help/desk': () => ({ body: { desk: null, takesRequests: false } }),
+      'GET /api/help/settings': () => ({ body: { desk: null, takesRequests: false } }),
       ...answers,
     });
     const menu = (
       <>
-        <ProfileMenu />
+        <ProfileMenu onHelp={() => undefined} />
         <Messages />
       </>
     );

@@ -26,7 +26,7 @@ const ReleasesDialog = lazy(async () => ({
   default: (await import('../../features/version/releases-dialog')).ReleasesDialog,
 }));
 
-export function ProfileMenu() {
+export function ProfileMenu({ onHelp }: { readonly onHelp: () => void }) {
   const { t, i18n } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
@@ -86,7 +86,7 @@ export function ProfileMenu() {
             {t('profile.saveView')}
           </MenuItem>
         )}
-        <SupportLink onChosen={close} />
+        <Support onChosen={close} onHelp={onHelp} />
         <Divider component="li" />
         {LANGUAGES.map((language) => (
           <MenuItem
@@ -121,17 +121,36 @@ export function ProfileMenu() {
   );
 }
 
-/** The help desk, where there is one: asked for when the menu is opened, not with every page. */
-function SupportLink({ onChosen }: { readonly onChosen: () => void }) {
+interface SupportProps {
+  readonly onChosen: () => void;
+  readonly onHelp: () => void;
+}
+
+/** The help desk, asked for when the menu is opened and not with every page; where there is none, our own help, which says who helps. */
+function Support({ onChosen, onHelp }: SupportProps) {
   const { t } = useTranslation('shell');
-  const support = useHelpDesk('technical');
-  if (support === null) return null;
-  return (
-    <MenuItem component="a" href={support} target="_blank" rel="noreferrer" onClick={onChosen}>
+  const desk = useHelpDesk('technical');
+  const content = (
+    <>
       <ListItemIcon>
         <HelpIcon fontSize="small" />
       </ListItemIcon>
       {t('profile.support')}
+    </>
+  );
+  if (desk !== null)
+    return (
+      <MenuItem component="a" href={desk} target="_blank" rel="noreferrer" onClick={onChosen}>
+        {content}
+      </MenuItem>
+    );
+  const help = () => {
+    onChosen();
+    onHelp();
+  };
+  return (
+    <MenuItem aria-haspopup="dialog" onClick={help}>
+      {content}
     </MenuItem>
   );
 }

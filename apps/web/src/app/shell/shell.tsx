@@ -48,6 +48,7 @@ export const Shell = memo(function Shell() {
   const phone = usePhone();
   const drawer = useDrawer();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const openHelp = () => setHelpOpen(true);
   const menuWidth = phone ? 0 : drawer.collapsed ? DRAWER_COLLAPSED_WIDTH : DRAWER_WIDTH;
   useUndoKeys();
   useEffect(() => void loadAllWords(), []);
@@ -69,7 +70,7 @@ export const Shell = memo(function Shell() {
           collapsed={!phone && drawer.collapsed}
           open={!phone || drawer.openOnPhone}
           onClose={drawer.closeOnPhone}
-          onHelp={() => setHelpOpen(true)}
+          onHelp={openHelp}
         />
       </OutsideMeeting>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, ...PRINTED_WHOLE }}>
@@ -77,6 +78,7 @@ export const Shell = memo(function Shell() {
           <TopBar
             onMenu={phone ? drawer.toggleOnPhone : drawer.toggle}
             expanded={phone ? drawer.openOnPhone : !drawer.collapsed}
+            onHelp={openHelp}
           />
         </OutsideMeeting>
         <Suspense fallback={null}>

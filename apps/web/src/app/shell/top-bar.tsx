@@ -15,7 +15,13 @@ import { ConnectionStatus } from './connection-status';
 import { ProfileMenu } from './profile-menu';
 import { UnsyncedBadge } from './unsynced-badge';
 
-export function TopBar({ onMenu, expanded }: { readonly onMenu: () => void; readonly expanded: boolean }) {
+interface Props {
+  readonly onMenu: () => void;
+  readonly expanded: boolean;
+  readonly onHelp: () => void;
+}
+
+export function TopBar({ onMenu, expanded, onHelp }: Props) {
   const { t } = useTranslation('shell');
   return (
     <AppBar
@@ -49,7 +55,7 @@ export function TopBar({ onMenu, expanded }: { readonly onMenu: () => void; read
         <ConnectionStatus />
         <ActiveUsers />
         <RatingButton />
-        <ProfileMenu />
+        <ProfileMenu onHelp={onHelp} />
       </Toolbar>
     </AppBar>
   );

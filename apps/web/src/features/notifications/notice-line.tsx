@@ -15,6 +15,7 @@ import { notificationsActions } from './notifications-slice';
 import { restrictionSubject, type Subject, taskSubject } from './proposal-subject';
 import { RestrictionsDue } from './restrictions-due';
 import { SubjectName } from './subject-name';
+import { useOwnRestrictionsPath } from './use-own-restrictions-path';
 
 /** Where progress is recorded row by row. */
 const PROGRESS_PATH = '/progressManager';
@@ -144,16 +145,25 @@ interface OfRestrictionsProps extends Pick<Props, 'plan' | 'notice'> {
   readonly words: RestrictionWords;
 }
 
-/** The first of them leads to its dialog; of several it says how many there are. */
-function OfRestrictions({ plan, notice: { params }, words }: OfRestrictionsProps) {
+/** The first of them leads to its dialog; of several it says how many there are, and leads to the table with them, unless they are gone. */
+function OfRestrictions({ plan, notice: { params, projectId }, words }: OfRestrictionsProps) {
   const { t } = useTranslation('notifications');
   const { subject, name = '', task = '', count } = params;
   const called = { name: String(name), task: String(task) };
+  const path = useOwnRestrictionsPath(plan, projectId, words === 'released' ? 'released' : 'open');
+  const more = Number(count) > 1 ? t('notice.assignedMore', { count: Number(count) - 1 }) : null;
   return (
     <>
       {t(`notice.${words}`, { ...params, count: Number(count) })}{' '}
       <SubjectName subject={restrictionSubject(plan, String(subject), called)} />
-      {Number(count) > 1 && ` ${t('notice.assignedMore', { count: Number(count) - 1 })}`}
+      {more && ' '}
+      {more && words !== 'removed' ? (
+        <Link component={RouterLink} to={path}>
+          {more}
+        </Link>
+      ) : (
+        more
+      )}
     </>
   );
 }

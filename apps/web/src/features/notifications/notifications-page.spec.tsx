@@ -374,6 +374,11 @@ describe('the notifications of others', () => {
     });
     const lines = within(screen.getByRole('list', { name: 'Avisos' })).getAllByRole('listitem');
     expect(lines[0]).toHaveTextContent('Eva Soto te asignó 3 restricciones: Falta el acero y 2 más');
+    expect(within(lines[0]!).getByRole('link', { name: 'y 2 más' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/restrictions\?project=p1&is\.responsible=[^&]*&is\.state=1&/),
+    );
+    expect(within(lines[4]!).queryByRole('link', { name: 'y 2 más' })).toBeNull();
     expect(lines[1]).toHaveTextContent(
       'El corto plazo 2 termina el 08/03/2026 y tienes 1 compromiso sin nada registrado.',
     );
