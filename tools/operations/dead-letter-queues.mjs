@@ -1,5 +1,5 @@
 import amqp from 'amqplib';
-import { exported, loadSources } from './load-sources.mjs';
+import { exported, loadSources } from '../sources/load-sources.mjs';
 
 /** What operators' screen stands on: both do the same with a message, in the same words. */
 const SOURCE = [exported('{ DeadLetters }', 'libs/service-kit/src/dead-letters/dead-letters.ts')];

@@ -1,4 +1,4 @@
-import { exported, loadSources } from '../load-sources.mjs';
+import { exported, loadSources } from '../../sources/load-sources.mjs';
 
 /** What the commands ask of the product itself: the domain, the words of a company's lists in a plan, and the schemas of settings. */
 const SOURCE = [

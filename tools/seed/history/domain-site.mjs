@@ -1,36 +1,17 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { exported, loadSources } from '../../sources/load-sources.mjs';
 import { ACCOUNTS, COMPANY } from '../people.mjs';
 
 const path = (name) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
 const FILE = 'demo/edificio-los-aromos.xml';
 
 /** The domain and the file readers, bundled for this process. */
-export async function loadDomain() {
-  const bundle = await rolldown({
-    input: path('libs/interchange/src/index.ts'),
-    platform: 'node',
-    resolve: {
-      alias: {
-        '@plomada/domain': path('libs/domain/src/index.ts'),
-      },
-    },
-    plugins: [
-      {
-        name: 'both',
-        transform: (code, id) =>
-          id === path('libs/interchange/src/index.ts') ? `${code}\nexport * from '@plomada/domain';` : null,
-      },
-    ],
-  });
-  const file = join(mkdtempSync(join(tmpdir(), 'plomada-domain-')), 'domain.mjs');
-  await bundle.write({ format: 'esm', file });
-  await bundle.close();
-  return import(pathToFileURL(file).href);
-}
+export const loadDomain = () =>
+  loadSources('demo', [
+    exported('*', 'libs/interchange/src/index.ts'),
+    exported('*', 'libs/domain/src/index.ts'),
+  ]);
 
 /** A site without services: the seed's history decided by the domain alone, as planning would decide it. */
 export class DomainSite {

@@ -14,7 +14,7 @@ export const exported = (what, file) => `export ${what} from ${JSON.stringify(jo
  * project's files. Packages stay where they are.
  */
 export async function loadSources(name, source) {
-  const folder = join(ROOT, 'dist/operations');
+  const folder = join(ROOT, 'dist/sources');
   const file = join(folder, `${name}-${process.pid}.mjs`);
   mkdirSync(folder, { recursive: true });
   const bundle = await rolldown({
