@@ -27,9 +27,9 @@ export class ChangePassword {
     const user = await this.users.find(userId);
     if (!user) throw notFound('USER_NOT_FOUND');
     const { passwordMinimum } = await this.policies.rulesFor(user);
-    const offer = await this.offers.to(user.email, user);
     const hasPassword = await this.credentials.exist(userId);
-    return { minimum: passwordMinimum, hasPassword, onlyProvider: offer?.isRequired ? offer.name : null };
+    const onlyProvider = await this.offers.onlyProviderOf(user);
+    return { minimum: passwordMinimum, hasPassword, onlyProvider };
   }
 
   /** By somebody who is logged in and knows the old one; guessing at it counts as guessing at the login. */

@@ -57,7 +57,7 @@ export class Login {
 
   /** Refuses with SIGN_ON_REQUIRED those whose business has them sign on at its provider; only who knows the password is told so. */
   private async refuseElsewhere(user: UserRecord, { address }: { readonly address: string }): Promise<void> {
-    if (!(await this.offers.to(user.email, user))?.isRequired) return;
+    if ((await this.offers.onlyProviderOf(user)) === null) return;
     await this.throttle.halfway(address);
     throw forbidden('SIGN_ON_REQUIRED');
   }

@@ -61,7 +61,7 @@ export class ResetPassword {
 
   /** No password opens an account that a business has sign on at its provider. */
   private async refuseElsewhere(user: UserRecord | null): Promise<void> {
-    if (user && (await this.offers.to(user.email, user))?.isRequired) throw forbidden('SIGN_ON_REQUIRED');
+    if (user && (await this.offers.onlyProviderOf(user)) !== null) throw forbidden('SIGN_ON_REQUIRED');
   }
 
   private async count(limit: Limit, subject: string): Promise<void> {

@@ -43,4 +43,10 @@ export class SignOnOffers {
     // Newcomers have no password yet.
     return comes ? { businessId, name, use, isRequired: true } : null;
   }
+
+  /** What the provider is called that is somebody's only way in; null of whom a password lets in too. */
+  async onlyProviderOf(user: UserRecord): Promise<string | null> {
+    const offer = await this.to(user.email, user);
+    return offer?.isRequired ? offer.name : null;
+  }
 }

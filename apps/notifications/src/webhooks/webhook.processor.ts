@@ -11,7 +11,7 @@ import type { DeliveryRecord } from './delivery.schema';
 import { post } from './post';
 import { signatureOf, webhookSecret } from './signature';
 import { Turns } from './turns';
-import { restAfter, waitAfter } from './waits';
+import { restAfter, waitAfter } from './backoff';
 import { type QueuedWebhook, WEBHOOK_QUEUE, WebhookQueue } from './webhook-queue';
 import type { WebhookRecord } from './webhook.schema';
 import { Webhooks } from './webhooks';

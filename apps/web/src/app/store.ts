@@ -11,7 +11,7 @@ import {
   sessionRefused,
   sessionStarted,
 } from '../base/session/session-slice';
-import { leaveForMaintenance } from '../base/states/around-maintenance';
+import { leaveForMaintenance } from '../base/states/maintenance-redirect';
 import { wireApi } from '../base/api/api-config';
 import { selected } from '../base/typed-effects';
 import type { StoredSession } from '../base/session/stored-session';

@@ -3,7 +3,7 @@ import { serve } from '../../testing/server';
 import { showSignedOut } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
 import { goTo } from '../go-to';
-import { leaveForMaintenance } from './around-maintenance';
+import { leaveForMaintenance } from './maintenance-redirect';
 import { MaintenancePage } from './maintenance-page';
 
 jest.mock('../go-to', () => ({ goTo: jest.fn() }));

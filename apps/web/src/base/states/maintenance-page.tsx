@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { goTo } from '../go-to';
 import { PlumbMark } from '../layout/plumb-mark';
 import { useDocumentTitle } from '../layout/use-document-title';
-import { pathAfterMaintenance } from './around-maintenance';
+import { pathAfterMaintenance } from './maintenance-redirect';
 
 const ASKS_EVERY_MS = 15_000;
 

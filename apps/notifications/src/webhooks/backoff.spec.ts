@@ -1,4 +1,4 @@
-import { restAfter, waitAfter } from './waits';
+import { restAfter, waitAfter } from './backoff';
 
 const seconds = (wait: typeof waitAfter) => [1, 2, 3, 4, 9].map((times) => wait(times, 30_000) / 1000);
 
