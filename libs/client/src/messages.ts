@@ -221,6 +221,10 @@ export const MESSAGES = {
     '{{taskCode}}: El porcentaje y las unidades no coinciden',
     '{{taskCode}}: The percentage and the units do not match',
   ],
+  ROW_FILES_DIFFER: [
+    '{{taskCode}}: Otra de las planillas elegidas dice otra cosa de la tarea',
+    '{{taskCode}}: Another of the files chosen says something else of the task',
+  ],
   ROW_UNITS_INVALID: [
     '{{taskCode}}: Las unidades deben estar entre 0 y la cantidad de la tarea',
     "{{taskCode}}: The units must be from 0 to the task's quantity",

@@ -392,7 +392,7 @@ export {
   type ShortTermChoice,
   shortTermOfFile,
 } from './sheets/short-term-file';
-export { checkShortTermRows, type ShortTermRow, type ShortTermSheet } from './sheets/short-term-rows';
+export { checkShortTermFiles, type ShortTermRow, type ShortTermSheet } from './sheets/short-term-rows';
 export type { ProgressFacet } from './states/progress-facet';
 export { STATE_GROUPS, type StateGroup, STATES_OF } from './states/state-groups';
 export { TASK_STATES, type TaskState } from './states/task-state';

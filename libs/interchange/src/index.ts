@@ -22,6 +22,7 @@ export { writeMasterPlanCsv, writeMasterPlanXlsx } from './table-files/master-pl
 export { readMasterPlanXlsx } from './spreadsheet/read-schedule';
 export { readRestrictionsSheet, writeRestrictionsTemplate } from './spreadsheet/restrictions';
 export { readShortTermSheet, writeShortTermTemplate } from './spreadsheet/short-term';
+export { writeShortTermTemplates } from './spreadsheet/short-term-files';
 export { type CircularLinkWords, writeCircularLinks } from './spreadsheet/circular-links';
 export { type ExportTable, writeTable, writeTableCsv } from './table-files/export-table';
 export { XLSX_MIME } from './spreadsheet/workbook';

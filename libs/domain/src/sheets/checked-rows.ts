@@ -49,24 +49,30 @@ interface SheetRow {
   readonly shown?: string;
 }
 
+interface Joining {
+  /** Makes the file's actions of those of all sound rows; it hears too whether any row is sound, be it one that changes nothing. */
+  readonly join?: (actions: readonly PlanAction[], anySound: boolean) => readonly PlanAction[];
+  /** The plan that files read before leave, upon which the rows are tried. */
+  readonly reached?: Plan;
+}
+
 /**
  * Goes through rows in order. `read` says what is wrong with one, or the actions that it comes to, none when it changes
  * nothing. These are tried upon the plan that the rows before leave: what the plan refuses is that row's problem, so that
- * the rest is accepted when it is submitted as it was here. All of a row's actions come in, or none. `join` makes the
- * file's actions of those of all sound rows; it hears too whether any row is sound, be it one that changes nothing.
+ * the rest is accepted when it is submitted as it was here. All of a row's actions come in, or none.
  */
 export function checkRows<R extends SheetRow>(
   plan: Plan,
   rows: readonly R[],
   context: DecisionContext,
   read: (row: R) => RowCode | readonly PlanAction[],
-  join?: (actions: readonly PlanAction[], anySound: boolean) => readonly PlanAction[],
+  { join, reached = plan }: Joining = {},
 ): CheckedRows {
   const updated: number[] = [];
   const empty: number[] = [];
   const problems: RowProblem[] = [];
   const accepted: (readonly PlanAction[])[] = [];
-  const trial = new Trial(plan, context);
+  const trial = new Trial(reached, context);
   for (const row of rows) {
     const { line, code, shown: taskCode = code } = row;
     const found = read(row);

@@ -34,6 +34,7 @@ export const ROW_CODES = {
   ROW_COMMITMENT_INVALID: ['taskCode'],
   ROW_UNITS_INVALID: ['taskCode'],
   ROW_UNITS_DIFFER: ['taskCode'],
+  ROW_FILES_DIFFER: ['taskCode'],
   ROW_COMPLETED: ['taskCode'],
   ROW_NOT_ANALYSED: ['taskCode'],
   ROW_LATE: ['taskCode'],

@@ -1,9 +1,14 @@
-import { decide } from '../actions/registry';
+import { decide, type PlanAction } from '../actions/registry';
 import { after, specContext, termPlan } from '../actions/testing/decide';
+import type { DecisionContext } from '../decisions/decision';
 import { evolve } from '../plan/change';
+import type { Plan } from '../plan/plan';
 import { termMembers } from '../terms/membership';
 import { MAX_SHORT_TERM_ROWS } from './short-term-file';
-import { checkShortTermRows, type ShortTermRow } from './short-term-rows';
+import { checkShortTermFiles, type ShortTermRow, type ShortTermSheet } from './short-term-rows';
+
+const checkFile = (plan: Plan, sheet: ShortTermSheet, context: DecisionContext) =>
+  checkShortTermFiles(plan, [sheet], context)[0]!;
 
 const RESTRICTION = {
   family: 'Materials',
@@ -39,7 +44,7 @@ function check(...rows: readonly Partial<ShortTermRow>[]) {
     progress: 20,
     ...row,
   }));
-  return checkShortTermRows(PLAN, { rows: full, part: [] }, specContext());
+  return checkFile(PLAN, { rows: full, part: [] }, specContext());
 }
 
 describe('rows of the short term', () => {
@@ -106,7 +111,7 @@ describe('rows of the short term', () => {
       const responsible = at % 2 === 0 ? 'ana Pérez' : 'luis Pérez';
       return { line: at + 2, code, responsible, commitment: 60, progress: 10 };
     });
-    const { actions, updated } = checkShortTermRows(plan, { rows, part: null }, specContext());
+    const { actions, updated } = checkFile(plan, { rows, part: null }, specContext());
     expect([updated.length, actions.length]).toEqual([MAX_SHORT_TERM_ROWS, 1]);
     const decision = decide(plan, actions[0]!, specContext());
     if (!decision.ok) throw new Error(decision.refusal.code);
@@ -140,7 +145,7 @@ describe('a file of the short term', () => {
     rows: readonly ShortTermRow[],
     part: readonly string[] | null = null,
     context = specContext(),
-  ) => checkShortTermRows(TERM, { rows, part }, context);
+  ) => checkFile(TERM, { rows, part }, context);
 
   it('replaces the term: who is not named leaves it in the same edit, as the last close had it', () => {
     const { actions, unnamed, failure } = replacing([rowOf('A', { progress: 30 })]);
@@ -179,5 +184,77 @@ describe('a file of the short term', () => {
     );
     expect(unnamed).toEqual({ ids: ['B', 'C'], leave: false });
     expect(JSON.stringify(actions)).not.toContain('SET_TERM_MEMBERSHIP');
+  });
+});
+
+describe('files of the short term from several people', () => {
+  const SHARED = termPlan({
+    tasks: [
+      { id: 'A', duration: 5, commitment: 0.5, progress: 0.2, responsibles: ['ana'] },
+      { id: 'BOTH', duration: 5, commitment: 0.5, progress: 0.2, responsibles: ['ana', 'luis'] },
+      { id: 'L', duration: 5, commitment: 0.5, progress: 0.2, responsibles: ['luis'] },
+    ],
+  });
+  /** The file of a person, as it was handed out but for what the rows say otherwise. */
+  const fileOf = (person: 'ana' | 'luis', rows: Readonly<Record<string, Partial<ShortTermRow> | null>>) => {
+    const part = SHARED.tasks.rows.filter((task) => task.responsibles.includes(person)).map(({ id }) => id);
+    const full = part.flatMap((code, at): ShortTermRow[] => {
+      const said = rows[code];
+      const [first] = SHARED.tasks.get(code)!.responsibles;
+      const row = { line: at + 2, code, responsible: `${first} Pérez`, commitment: 50, progress: 20 };
+      return said === null ? [] : [{ ...row, ...said }];
+    });
+    return { rows: full, part };
+  };
+  const planAfterAll = (actions: readonly PlanAction[]) =>
+    actions.reduce((plan, action) => {
+      const decision = decide(plan, action, specContext());
+      if (!decision.ok) throw new Error(decision.refusal.code);
+      return evolve(plan, decision.changes);
+    }, SHARED);
+  const together = (...sheets: readonly ShortTermSheet[]) => {
+    const files = checkShortTermFiles(SHARED, sheets, specContext());
+    return { files, plan: planAfterAll(files.flatMap(({ actions }) => actions)) };
+  };
+
+  it('come in together, and what one of them leaves as it was does not undo what another says', () => {
+    const { files, plan } = together(
+      fileOf('ana', { A: { progress: 40 }, BOTH: { progress: 60 } }),
+      fileOf('luis', { L: { progress: 80 } }),
+    );
+    expect(files.map(({ updated, problems }) => [updated, problems])).toEqual([
+      [[2, 3], []],
+      [[3], []],
+    ]);
+    expect(plan.tasks.rows.map(({ progress }) => progress)).toEqual([0.4, 0.6, 0.8]);
+  });
+
+  it('may say the same of a task, and are told of where they do not', () => {
+    const [same] = [fileOf('luis', { BOTH: { progress: 60 } })];
+    const first = fileOf('ana', { BOTH: { progress: 60 } });
+    expect(together(first, same).files[1]).toMatchObject({ updated: [], empty: [2, 3], problems: [] });
+    const { files, plan } = together(first, fileOf('luis', { BOTH: { progress: 70 } }));
+    expect(files[1]!.problems).toMatchObject([{ code: 'ROW_FILES_DIFFER', line: 2 }]);
+    expect(plan.tasks.get('BOTH')!.progress).toBe(0.6);
+  });
+
+  it('give way to another where a row of the first is refused', () => {
+    const { files, plan } = together(
+      fileOf('ana', { BOTH: { progress: 160 } }),
+      fileOf('luis', { BOTH: { progress: 70 } }),
+    );
+    expect(files.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
+      ['ROW_PROGRESS_INVALID'],
+      [],
+    ]);
+    expect(plan.tasks.get('BOTH')!.progress).toBe(0.7);
+  });
+
+  it('take a task out that none of them names, once', () => {
+    const one = fileOf('ana', { BOTH: null });
+    expect(together(one, fileOf('luis', {})).files.map(({ unnamed }) => unnamed.ids)).toEqual([[], []]);
+    const { files, plan } = together(one, fileOf('luis', { BOTH: null }));
+    expect(files.map(({ unnamed }) => unnamed.ids)).toEqual([['BOTH'], []]);
+    expect(termMembers(plan).leaves).toEqual(['A', 'L']);
   });
 });

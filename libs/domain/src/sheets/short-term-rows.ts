@@ -1,6 +1,6 @@
-import type { DecisionContext } from '../decisions/decision';
+import { type DecisionContext, planAfter } from '../decisions/decision';
 import { MAX_BULK } from '../actions/payload-fields';
-import type { Payload, PlanAction } from '../actions/registry';
+import { decide, type Payload, type PlanAction } from '../actions/registry';
 import { may } from '../permissions/permission';
 import type { Plan, Responsible, Task } from '../plan/plan';
 import { isDone, roundTo2 } from '../progress/hundredths';
@@ -50,49 +50,98 @@ export interface ShortTermRows extends CheckedRows {
   readonly unnamed: UnnamedTasks;
 }
 
+/** What files of the open term that are read together know of one another. */
+interface Together {
+  /** The plan that the files before leave. */
+  reached: Plan;
+  /** What the files before make of a task, by its id. */
+  readonly changed: Map<string, string>;
+  /** Tasks that any of the files names. */
+  readonly named: ReadonlySet<string>;
+}
+
 /**
- * A file of the open term replaces it (planning core, section 5, "Short-term spreadsheet"): progress, commitment and responsible
- * take the place of what the term has for the tasks named, also by rows that are refused; a task with several people keeps them
- * when the row names one of them. Tasks that no row names leave the term, for who may take them out, with progress and commitment
- * back at the last close; of a file that was handed out with a part of the term, those of that part only. A file without a
- * sound row takes nobody out: it is the wrong file.
+ * Files of the open term, as a planner gets them back from those they were handed out to. A file replaces the term (planning core,
+ * section 5, "Short-term spreadsheet"): progress, commitment and responsible take the place of what the term has for the tasks
+ * named, also by rows that are refused; a task with several people keeps them when the row names one of them. Tasks that no file
+ * names leave the term, for who may take them out, with progress and commitment back at the last close; of a file that was handed
+ * out with a part of the term, those of that part only. A file without a sound row takes nobody out: it is the wrong file.
+ *
+ * A task of several people stands in the file of each. A row that says what the plan says changes nothing, whatever another file
+ * says; of two that change a task differently the later one is refused. The answer has an element for each file, whose actions are
+ * accepted once those of the files before are done.
  */
-export function checkShortTermRows(
+export function checkShortTermFiles(
+  plan: Plan,
+  sheets: readonly ShortTermSheet[],
+  context: DecisionContext,
+): readonly ShortTermRows[] {
+  const named = new Set(
+    sheets.flatMap(({ rows }) => rows.flatMap(({ code }) => taskNamed(plan, code)?.id ?? [])),
+  );
+  const together: Together = { reached: plan, changed: new Map(), named };
+  return sheets.map((sheet) => checkShortTermRows(plan, sheet, context, together));
+}
+
+/** The task of the lowest level that a cell names: summaries take no values. */
+function taskNamed(plan: Plan, code: string): Task | undefined {
+  const task = taskOfCell(plan, code);
+  return task && treeOf(plan).isLeaf(task.id) ? task : undefined;
+}
+
+function checkShortTermRows(
   plan: Plan,
   { rows, part }: ShortTermSheet,
   context: DecisionContext,
+  together: Together,
 ): ShortTermRows {
   const once = new OnceEach();
-  const named = new Set<string>();
+  const asked = new Map<number, { readonly taskId: string; readonly said: string }>();
   const read = (row: ShortTermRow): RowCode | readonly PlanAction[] => {
-    const task = taskOfCell(plan, row.code);
-    if (!task || !treeOf(plan).isLeaf(task.id)) return 'ROW_TASK_UNKNOWN';
-    named.add(task.id);
+    const task = taskNamed(plan, row.code);
+    if (!task) return 'ROW_TASK_UNKNOWN';
     if (once.isRepeated(task)) return 'ROW_TASK_REPEATED';
     const wanted = wantedOf(plan, task, row);
     if (typeof wanted === 'string') return wanted;
     const actions = actionsOf(task, wanted);
     if (actions.length === 0) return [];
+    const said = JSON.stringify(actions);
+    const before = together.changed.get(task.id);
+    if (before !== undefined) return before === said ? [] : 'ROW_FILES_DIFFER';
+    asked.set(row.line, { taskId: task.id, said });
     return barOf(plan, task, wanted, context) ?? actions;
   };
   let unnamed: UnnamedTasks = { ids: [], leave: false };
   const join = (accepted: readonly PlanAction[], anySound: boolean): readonly PlanAction[] => {
-    if (anySound) unnamed = unnamedTasks(plan, named, part, context);
+    if (anySound) unnamed = unnamedTasks(together, part, context);
     return [...joined(accepted), ...(unnamed.leave ? removals(unnamed.ids) : [])];
   };
   const shown = rows.map((row) => ({ ...row, shown: shownCell(plan, row.code, row.label) }));
-  const checked = checkRows(plan, shown, context, read, join);
+  const { reached } = together;
+  const checked = checkRows(plan, shown, context, read, { join, reached });
+  for (const line of checked.updated) {
+    const { taskId, said } = asked.get(line)!;
+    together.changed.set(taskId, said);
+  }
+  together.reached = planAfterAll(reached, checked.actions, context);
   return { ...checked, unnamed };
 }
 
+function planAfterAll(plan: Plan, actions: readonly PlanAction[], context: DecisionContext): Plan {
+  return actions.reduce((reached, action) => {
+    const decision = decide(reached, action, context);
+    return decision.ok ? planAfter(reached, decision) : reached;
+  }, plan);
+}
+
+/** Of the plan that the files before leave: what those took out is not taken out again. */
 function unnamedTasks(
-  plan: Plan,
-  named: ReadonlySet<string>,
+  { reached, named }: Together,
   part: ShortTermSheet['part'],
   { actor }: DecisionContext,
 ): UnnamedTasks {
   const replaced = part && new Set(part);
-  const ids = termMembers(plan).leaves.filter((id) => !named.has(id) && (replaced?.has(id) ?? true));
+  const ids = termMembers(reached).leaves.filter((id) => !named.has(id) && (replaced?.has(id) ?? true));
   return { ids, leave: may(actor, 'editPlan') };
 }
 

@@ -57,6 +57,11 @@ export function tableFileName(
 
 export const RESTRICTIONS_TEMPLATE_NAME = 'planilla_restricciones.xlsx';
 export const SHORT_TERM_TEMPLATE_NAME = 'planilla_short_term.xlsx';
+/** The templates of several people, packed together. */
+export const SHORT_TERM_TEMPLATES_NAME = 'planilla_short_term.zip';
+/** `planilla_short_term_<number>_<person>.xlsx`, one of those packed together; the number keeps namesakes apart. */
+export const shortTermTemplateName = (number: number, person: string): string =>
+  named(['planilla_short_term', String(number).padStart(2, '0'), person], 'xlsx');
 /** Those that the spec does not name, in the manner of those that it does. */
 export const DATES_TEMPLATE_NAME = 'planilla_fechas.csv';
 export const BASELINE_TEMPLATE_NAME = 'planilla_linea_base.csv';

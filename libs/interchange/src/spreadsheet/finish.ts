@@ -4,7 +4,7 @@ import type { CellCheck, WorkbookSheet } from './workbook';
 /** What stands after the checks of cells in a sheet, where there is any of it. */
 const AFTER_CHECKS = /<(?:hyperlinks|pageMargins|ignoredErrors|tableParts)[ />]|<\/worksheet>/;
 /** The earliest time that a zip can tell: files that are written alike are alike. */
-const NO_TIME = new Date(1980, 0, 1);
+export const NO_TIME = new Date(1980, 0, 1);
 
 /** Adds to a written workbook what the library that writes it does not know: bold headers that stay, and checks of cells. */
 export function finished(bytes: Uint8Array, sheets: readonly WorkbookSheet[]): Uint8Array {

@@ -107,7 +107,7 @@ function unitsCells(task: Task): readonly Cell[] {
 
 /**
  * Reads the open term's values from the sheet Planilla of an xlsx file. Never throws for what the bytes hold.
- * `checkShortTermRows` goes on from there.
+ * `checkShortTermFiles` goes on from there.
  */
 export function readShortTermSheet(bytes: Uint8Array): RowsResult<ShortTermSheet> {
   return rowsOf(() => ({ rows: rowsIn(bytes), part: partIn(bytes) }));

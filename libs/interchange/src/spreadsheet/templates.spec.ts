@@ -4,7 +4,7 @@ import {
   type Plan,
   type Restriction,
   checkRestrictionRows,
-  checkShortTermRows,
+  checkShortTermFiles,
   createPlan,
   decide,
   defaultSettings,
@@ -335,7 +335,7 @@ describe('the template of the short term', () => {
   it('changes nothing when nothing is filled in', () => {
     const result = readShortTermSheet(bytes);
     if (!result.ok) throw new Error(result.code);
-    const checked = checkShortTermRows(PLAN, result.rows, CONTEXT);
+    const checked = checkShortTermFiles(PLAN, [result.rows], CONTEXT)[0]!;
     expect(checked).toMatchObject({ empty: [2], actions: [], unnamed: { ids: [] } });
     expect(checked.problems).toMatchObject([{ line: 3, code: 'ROW_DATA_MISSING', taskCode: '1.2 -Muro' }]);
   });
@@ -349,7 +349,7 @@ describe('the template of the short term', () => {
     );
     const result = readShortTermSheet(back);
     if (!result.ok) throw new Error(result.code);
-    expect(checkShortTermRows(PLAN, result.rows, CONTEXT).problems).toMatchObject([
+    expect(checkShortTermFiles(PLAN, [result.rows], CONTEXT)[0]!.problems).toMatchObject([
       { line: 2, code: 'ROW_PROGRESS_INVALID', params: { taskCode: '1.1 Losa' } },
       { line: 3, code: 'ROW_TASK_UNKNOWN', params: { taskCode: '7.1 Techo' } },
     ]);
@@ -368,7 +368,7 @@ describe('the template of the short term', () => {
       commitment: 80,
       progress: 35.5,
     });
-    const checked = result.ok && checkShortTermRows(PLAN, result.rows, CONTEXT);
+    const checked = result.ok && checkShortTermFiles(PLAN, [result.rows], CONTEXT)[0]!;
     expect(checked && checked.updated).toEqual([2]);
   });
 
@@ -383,7 +383,7 @@ describe('the template of the short term', () => {
         filled(template, (sheet) => put(sheet, [['a', '', '', '', '', 'Ana Pérez', ...cells]])),
       );
       if (!result.ok) throw new Error(result.code);
-      return checkShortTermRows(measured, result.rows, CONTEXT);
+      return checkShortTermFiles(measured, [result.rows], CONTEXT)[0]!;
     };
     const entered = (cells: readonly (string | number)[]) => {
       const { actions } = checkedWith(cells);

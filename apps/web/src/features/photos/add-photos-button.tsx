@@ -18,8 +18,7 @@ export function AddPhotosButton({ task, ...look }: Props) {
   const picker = useFilePicker({
     accept: 'image/*',
     label,
-    several: true,
-    onFile: (file) => dispatch(photosActions.taken({ taskId: task.id, file })),
+    onFiles: (files) => files.forEach((file) => dispatch(photosActions.taken({ taskId: task.id, file }))),
   });
   return (
     <>

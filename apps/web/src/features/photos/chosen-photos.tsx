@@ -31,8 +31,7 @@ export function ChosenPhotos({ label, files, onAdd, onRemove, sx }: Props) {
   const picker = useFilePicker({
     accept: 'image/*',
     label,
-    several: true,
-    onFile: (file) => void take(file),
+    onFiles: (picked) => picked.forEach((file) => void take(file)),
   });
   const choose = () => {
     setUnreadable([]);

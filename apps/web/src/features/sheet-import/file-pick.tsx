@@ -1,21 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { useFilePicker } from '../../base/fields/use-file-picker';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { UploadIcon } from '../../base/icons/icons';
 
 interface Props {
   readonly extension: '.xlsx' | '.csv';
   readonly busy: boolean;
-  readonly onFile: (file: File) => void;
+  /** More than one may be chosen at once. */
+  readonly several: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Chooses a spreadsheet from the machine. */
-export function FilePick({ extension, busy, onFile }: Props) {
+/** Chooses a spreadsheet from the machine, or several. */
+export function FilePick({ extension, busy, several, onFiles }: Props) {
   const { t } = useTranslation('sheetImport');
-  const picker = useFilePicker({ accept: extension, label: t('file'), onFile });
+  const picker = useFilePicker({
+    accept: extension,
+    label: t('file'),
+    ...(several ? { onFiles } : { onFile: (file) => onFiles([file]) }),
+  });
   return (
     <>
-      <SteadyButton
+      <FocusableButton
         variant="outlined"
         fullWidth
         loading={busy}
@@ -23,8 +29,8 @@ export function FilePick({ extension, busy, onFile }: Props) {
         startIcon={<UploadIcon />}
         onClick={picker.open}
       >
-        {t('choose', { extension })}
-      </SteadyButton>
+        {t(several ? 'chooseSeveral' : 'choose', { extension })}
+      </FocusableButton>
       {picker.input}
     </>
   );

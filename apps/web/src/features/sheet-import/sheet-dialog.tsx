@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ import { SheetFailure } from './sheet-failure';
 import { extensionOf, type SheetKind } from './sheet-kind';
 import type { TemplateChoice } from './sheet-files';
 import { TemplateFields } from './template-fields';
+import { TemplatesButton } from './templates-button';
 import { useSheetImport } from './use-sheet-import';
 
 interface Props {
@@ -23,8 +25,8 @@ interface Props {
 export function SheetDialog({ kind, onClose }: Props) {
   const { t } = useTranslation('sheetImport');
   const [choice, setChoice] = useState<TemplateChoice>({ shortTerm: {}, resource: null });
-  const { state, choose, confirm, template } = useSheetImport(kind);
-  const ready = state.phase === 'checked' && state.rows.actions.length > 0;
+  const { state, choose, confirm, template, templates } = useSheetImport(kind);
+  const ready = state.phase === 'checked' && state.files.some(({ rows }) => rows.actions.length > 0);
   return (
     <FormDialog
       title={t(`title.${kind}`)}
@@ -42,22 +44,33 @@ export function SheetDialog({ kind, onClose }: Props) {
         <>
           <Typography sx={{ mb: 3 }}>{t(`intro.${kind}`)}</Typography>
           <TemplateFields kind={kind} choice={choice} onChange={setChoice} />
-          <Button startIcon={<DownloadIcon />} onClick={() => void template(choice)} sx={{ mb: 4 }}>
-            {t('template')}
-          </Button>
+          <Box sx={{ mb: 4 }}>
+            <Button startIcon={<DownloadIcon />} onClick={() => void template(choice)}>
+              {t('template')}
+            </Button>
+            {kind === 'shortTerm' && <TemplatesButton onClick={() => void templates()} />}
+          </Box>
           <FilePick
             extension={extensionOf(kind)}
             busy={state.phase === 'reading'}
-            onFile={(file) => void choose(file)}
+            several={kind === 'shortTerm'}
+            onFiles={(files) => void choose(files)}
           />
           {state.phase === 'failed' && (
-            <Box sx={{ mt: 4 }}>
-              <SheetFailure failure={state.failure} />
-            </Box>
+            <Stack spacing={2} sx={{ mt: 4 }}>
+              {state.failed.map((failed, place) => (
+                <SheetFailure
+                  key={place}
+                  failure={failed}
+                  {...(state.failed.length > 1 && { fileName: failed.name })}
+                />
+              ))}
+            </Stack>
           )}
-          {state.phase === 'checked' && (
-            <RowsRead fileName={state.fileName} rows={state.rows} onLeave={onClose} />
-          )}
+          {state.phase === 'checked' &&
+            state.files.map(({ name, rows }, place) => (
+              <RowsRead key={place} fileName={name} rows={rows} onLeave={onClose} />
+            ))}
         </>
       )}
     </FormDialog>

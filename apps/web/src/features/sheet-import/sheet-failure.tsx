@@ -3,12 +3,21 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { type CodedFailure, useFailureText } from '../../base/messages/use-failure-text';
 
+interface Props {
+  readonly failure: CodedFailure;
+  /** Which file, where it is one of several. */
+  readonly fileName?: string;
+}
+
 /** What is wrong with a file as a whole and, where its message does not say so, what to do about it. */
-export function SheetFailure({ failure }: { readonly failure: CodedFailure }) {
+export function SheetFailure({ failure, fileName }: Props) {
   const textOf = useFailureText();
   const help = useHelp()(failure);
   return (
     <Alert severity="error">
+      {fileName !== undefined && (
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{fileName}</Typography>
+      )}
       {textOf(failure)}
       {help !== null && (
         <Typography variant="body2" sx={{ mt: 1 }}>

@@ -4,7 +4,7 @@ import {
   checkResourceRows,
   checkRestrictionRows,
   type CheckedRows,
-  checkShortTermRows,
+  checkShortTermFiles,
   type DecisionContext,
   defaultBaseline,
   type Plan,
@@ -24,11 +24,13 @@ import {
   RESTRICTIONS_TEMPLATE_NAME,
   type RowsResult,
   SHORT_TERM_TEMPLATE_NAME,
+  SHORT_TERM_TEMPLATES_NAME,
   writeBaselineCsv,
   writeDatesCsv,
   writeResourceCsv,
   writeRestrictionsTemplate,
   writeShortTermTemplate,
+  writeShortTermTemplates,
   XLSX_MIME,
 } from '@plomada/interchange';
 import type { SheetKind } from './sheet-kind';
@@ -41,43 +43,66 @@ export interface SheetContext {
   readonly decision: DecisionContext;
 }
 
-export type SheetRead =
-  | { readonly ok: true; readonly rows: CheckedRows }
-  | { readonly ok: false; readonly code: string; readonly params: ImportParams };
-
 export interface SheetBytes {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** Reads a spreadsheet and tries its rows upon the plan; changes nothing. */
-export function readSheetFile(
+/** Why a file cannot be read. */
+export interface SheetFailed {
+  readonly name: string;
+  readonly code: string;
+  readonly params: ImportParams;
+}
+
+/** What each file comes to; nothing of any while one of them cannot be read. */
+export type SheetsRead =
+  | { readonly ok: true; readonly files: readonly { readonly name: string; readonly rows: CheckedRows }[] }
+  | { readonly ok: false; readonly failed: readonly SheetFailed[] };
+
+/** Reads spreadsheets of a kind and tries their rows upon the plan; changes nothing. Only short terms come in several at once. */
+export function readSheetFiles(
   kind: SheetKind,
-  { name, bytes }: SheetBytes,
-  context: SheetContext,
-): SheetRead {
-  const { plan, families, decision } = context;
+  files: readonly SheetBytes[],
+  { plan, families, decision }: SheetContext,
+): SheetsRead {
   switch (kind) {
     case 'restrictions':
-      return checked(readRestrictionsSheet(bytes), (rows) =>
-        checkRestrictionRows(plan, rows, families, decision),
+      return checked(files, readRestrictionsSheet, (rows) =>
+        rows.map((each) => checkRestrictionRows(plan, each, families, decision)),
       );
     case 'shortTerm':
-      return checked(readShortTermSheet(bytes), (sheet) => checkShortTermRows(plan, sheet, decision));
+      return checked(files, readShortTermSheet, (sheets) => checkShortTermFiles(plan, sheets, decision));
     case 'dates':
-      return checked(readDatesCsv(bytes), (rows) => checkDateRows(plan, rows, decision));
+      return checked(files, readDatesCsv, (rows) => rows.map((each) => checkDateRows(plan, each, decision)));
     case 'baseline':
-      return checked(readBaselineCsv(bytes), (rows) => checkBaselineRows(plan, rows, name));
+      return checked(files, readBaselineCsv, (rows) =>
+        rows.map((each, place) => checkBaselineRows(plan, each, files[place]!.name)),
+      );
     case 'resources':
       return checked(
-        readResourcesCsv(bytes, (title) => resourceNamed(plan, title) !== undefined),
-        ({ resource, rows }) => checkResourceRows(plan, resourceNamed(plan, resource)!, rows, decision),
+        files,
+        (bytes) => readResourcesCsv(bytes, (title) => resourceNamed(plan, title) !== undefined),
+        (read) =>
+          read.map(({ resource, rows }) =>
+            checkResourceRows(plan, resourceNamed(plan, resource)!, rows, decision),
+          ),
       );
   }
 }
 
-function checked<R>(read: RowsResult<R>, check: (rows: R) => CheckedRows): SheetRead {
-  return read.ok ? { ok: true, rows: check(read.rows) } : read;
+function checked<R>(
+  files: readonly SheetBytes[],
+  read: (bytes: Uint8Array) => RowsResult<R>,
+  check: (rows: readonly R[]) => readonly CheckedRows[],
+): SheetsRead {
+  const results = files.map(({ name, bytes }) => ({ name, result: read(bytes) }));
+  const failed = results.flatMap(({ name, result }) =>
+    result.ok ? [] : [{ name, code: result.code, params: result.params }],
+  );
+  if (failed.length > 0) return { ok: false, failed };
+  const rows = check(results.flatMap(({ result }) => (result.ok ? [result.rows] : [])));
+  return { ok: true, files: files.map(({ name }, place) => ({ name, rows: rows[place]! })) };
 }
 
 /** What of the plan a spreadsheet is to have, for the kinds that hold a part of it. */
@@ -87,12 +112,17 @@ export interface TemplateChoice {
   readonly resource: string | null;
 }
 
+interface SheetContent {
+  readonly name: string;
+  readonly content: Blob;
+}
+
 /** The spreadsheet to be filled in, with what the plan has now; or why there is nothing to fill in. */
 export function templateOf(
   kind: SheetKind,
   { plan, families }: SheetContext,
   choice: TemplateChoice,
-): { readonly name: string; readonly content: Blob } | { readonly code: string } {
+): SheetContent | { readonly code: string } {
   switch (kind) {
     case 'restrictions':
       return workbook(RESTRICTIONS_TEMPLATE_NAME, writeRestrictionsTemplate(plan, families));
@@ -113,6 +143,14 @@ export function templateOf(
         : { code: 'RESOURCES_MISSING' };
     }
   }
+}
+
+/** The template of the short term for each who has tasks in it, packed together; `nobody` names that of tasks without a responsible. */
+export function templatesByPerson({ plan }: SheetContext, nobody: string): SheetContent {
+  const content = new Blob([new Uint8Array(writeShortTermTemplates(plan, nobody))], {
+    type: 'application/zip',
+  });
+  return { name: SHORT_TERM_TEMPLATES_NAME, content };
 }
 
 const workbook = (name: string, bytes: Uint8Array) => ({

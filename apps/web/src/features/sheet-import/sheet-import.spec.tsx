@@ -2,6 +2,7 @@ import { addDays, type Plan, type Role, Table } from '@plomada/domain';
 import { readSheet, writeTable, type Cell } from '@plomada/interchange';
 import { begin } from '@plomada/sync';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { unzipSync } from 'fflate';
 import { takeEvery } from 'redux-saga/effects';
 import { bytesOf, keepDownloads } from '../../testing/downloads';
 import { business, project } from '../../testing/examples';
@@ -80,8 +81,8 @@ function sheetOf(head: readonly string[], lines: readonly (readonly Cell[])[]): 
   const file = new File([new Uint8Array(bytes)], 'mi planilla.xlsx');
   return Object.assign(file, { arrayBuffer: async () => new Uint8Array(bytes).buffer });
 }
-const choose = async (file: File) =>
-  fireEvent.change(await screen.findByLabelText('Archivo de la planilla'), { target: { files: [file] } });
+const choose = async (...files: readonly File[]) =>
+  fireEvent.change(await screen.findByLabelText('Archivo de la planilla'), { target: { files } });
 const confirm = () => screen.getByRole('button', { name: 'Importar filas' });
 
 async function pick(label: string, option: string) {
@@ -145,6 +146,60 @@ describe('a spreadsheet of the short term', () => {
     await pick('Tareas de', 'Luis Rojas');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(await idsOf(kept)).toEqual(['t7']);
+  });
+
+  describe('of several people', () => {
+    const LUIS = { ...ANA, id: 'luis', firstName: 'Luis', email: 'luis@obra.cl' };
+    const [task] = IN_TERM.tasks.rows;
+    const SHARED: Plan = {
+      ...IN_TERM,
+      responsibles: Table.of([ANA, LUIS]),
+      tasks: Table.of([
+        { ...task!, responsibles: ['ana'] },
+        { ...task!, id: 't2', index: 1, text: 'Muro', responsibles: ['luis'] },
+      ]),
+    };
+    const HEAD = ['task_id', 'Responsable', 'Compromiso (%)', 'Avance real (%)'];
+    const named = (name: string, file: File) => Object.defineProperty(file, 'name', { value: name });
+
+    it('is handed out as one for each, packed together', async () => {
+      const kept = keepDownloads();
+      showSheet('shortTerm', { plan: SHARED });
+      fireEvent.click(await screen.findByRole('button', { name: 'Descargar una por responsable' }));
+      await waitFor(() => expect(kept.map(({ name }) => name)).toEqual(['planilla_short_term.zip']));
+      const files = Object.keys(unzipSync(await bytesOf(kept[0]!)));
+      expect(files).toEqual([
+        'planilla_short_term_01_Ana Rojas.xlsx',
+        'planilla_short_term_02_Luis Rojas.xlsx',
+      ]);
+    });
+
+    it('comes in together, and what each file comes to is said', async () => {
+      const { planNow } = showSheet('shortTerm', { plan: SHARED });
+      await choose(
+        named('ana.xlsx', sheetOf(HEAD, [['t1', 'Ana Rojas', 80, 30]])),
+        named('luis.xlsx', sheetOf(HEAD, [['t2', 'Luis Rojas', 70, 10]])),
+      );
+      expect(await screen.findAllByText('1 fila lista para importar.')).toHaveLength(2);
+      expect(screen.getByRole('region', { name: 'luis.xlsx' })).toBeVisible();
+      fireEvent.click(confirm());
+      expect(await screen.findByText('2 filas ya están en el plan.')).toBeVisible();
+      expect(planNow().tasks.rows.map(({ progress, inTerm }) => [progress, inTerm])).toEqual([
+        [0.3, true],
+        [0.1, true],
+      ]);
+    });
+
+    it('does not come in while one of the files cannot be read, which is named', async () => {
+      showSheet('shortTerm', { plan: SHARED });
+      const broken = named('rota.xlsx', csvOf('rota.xlsx', 'nada'));
+      const wrong = named('otra.xlsx', sheetOf(['otra'], [['x']]));
+      await choose(named('ana.xlsx', sheetOf(HEAD, [['t1', 'Ana Rojas', 80, 30]])), broken, wrong);
+      expect(await screen.findByText('rota.xlsx')).toBeVisible();
+      expect(screen.getByText('otra.xlsx')).toBeVisible();
+      expect(screen.queryByText('ana.xlsx')).toBeNull();
+      expect(confirm()).toBeDisabled();
+    });
   });
 
   it('says which line is wrong and why, and brings nothing of it in', async () => {

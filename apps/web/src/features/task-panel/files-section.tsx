@@ -39,8 +39,7 @@ export function FilesSection({
   const { open, input } = useFilePicker({
     accept: ACCEPTED,
     label: t('addOf', { task: text }),
-    several: true,
-    onFile: attach,
+    onFiles: (files) => files.forEach(attach),
   });
   const attempt = (work: () => Promise<unknown>) => {
     setFailure(null);

@@ -1,0 +1,45 @@
+import { checkShortTermFiles, createPlan, defaultSettings, newTask, type Plan, Table } from '@plomada/domain';
+import { unzipSync } from 'fflate';
+import { readShortTermSheet } from './short-term';
+import { writeShortTermTemplates } from './short-term-files';
+
+const person = (id: string, firstName: string) => ({
+  ...{ id, firstName, userId: null, lastName: 'Pérez', email: `${id}@obra.cl`, company: '', function: '' },
+  ...{ role: 'user' as const, isActive: true },
+});
+const task = (id: string, responsibles: readonly string[], index: number) => ({
+  ...newTask({ id, text: id, index, start: '2026-03-02', end: '2026-03-07', duration: 5, responsibles }),
+  ...{ analysed: true, inTerm: true },
+});
+const PLAN: Plan = {
+  ...createPlan(defaultSettings('Obra', '2026-03-02'), 'first'),
+  responsibles: Table.of([person('ana', 'Ana'), person('other', 'Ana'), person('idle', 'Ida')]),
+  tasks: Table.of([task('a', ['ana'], 0), task('both', ['ana', 'other'], 1), task('none', [], 2)]),
+};
+
+describe('templates of the short term for each person', () => {
+  const files = unzipSync(writeShortTermTemplates(PLAN, 'Sin responsable'));
+
+  it('are one for each who has tasks in it, called after them, and one for the tasks of nobody', () => {
+    expect(Object.keys(files)).toEqual([
+      'planilla_short_term_01_Ana Pérez (ana@obra.cl).xlsx',
+      'planilla_short_term_02_Ana Pérez (other@obra.cl).xlsx',
+      'planilla_short_term_03_Sin responsable.xlsx',
+    ]);
+  });
+
+  it('hold the tasks of each, say so, and change nothing as they are', () => {
+    const read = Object.values(files).map((bytes) => {
+      const result = readShortTermSheet(bytes);
+      if (!result.ok) throw new Error(result.code);
+      return result.rows;
+    });
+    expect(read.map(({ part }) => part)).toEqual([['a', 'both'], ['both'], ['none']]);
+    const context = {
+      ...{ actor: { userId: 'root', name: 'Root', roles: ['root'] as const }, now: '2026-03-02T12:00:00Z' },
+      ...{ today: '2026-03-02', newId: (n: number) => `new-${n}` },
+    };
+    const checked = checkShortTermFiles(PLAN, read, context);
+    expect(checked.flatMap(({ actions }) => actions)).toEqual([]);
+  });
+});
