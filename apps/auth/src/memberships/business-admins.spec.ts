@@ -42,6 +42,20 @@ describeWithBacking('the admins of a business', () => {
     expect(await admins()).toHaveLength(1);
   });
 
+  it('who alone administer a project are never all taken out, however many at once', async () => {
+    const pair = await Promise.all([newAdmin(), newAdmin()]);
+    const projectIds = Array.from({ length: 5 }, () => randomUUID());
+    const members = pair.map((userId) => ({ userId, roles: ['projectAdmin' as const] }));
+    for (const projectId of projectIds)
+      await auth.rpc.call(contracts.grantProject, { projectId, businessId, members });
+    expect(await Promise.all(pair.map(remove))).toContain('LAST_PROJECT_ADMIN');
+    for (const projectId of projectIds) {
+      const left = await auth.rpc.call(contracts.projectMembersOf, { projectId });
+      expect(left.members.length).toBeGreaterThan(0);
+    }
+    expect((await admins()).length).toBeGreaterThan(1);
+  });
+
   it('are there at every moment of a removal that a crash cuts short', async () => {
     const leaving = await newAdmin();
     // What the database holds when auth dies after its first write.

@@ -45,9 +45,9 @@ export class ChangeMembers {
   async removeFromBusiness(removal: InBusiness): Promise<void> {
     const { businessId, userId } = removal;
     await this.checkBusinessMember(removal);
-    const count = await this.memberships.onlyAdminOf(businessId, userId);
-    if (count > 0) throw conflict('LAST_PROJECT_ADMIN', { count });
-    if (!(await this.memberships.removeFromBusiness(businessId, userId))) throw conflict('LAST_ADMIN');
+    const bar = await this.memberships.removeFromBusiness(businessId, userId);
+    if (bar === 'onlyAdmin') throw conflict('LAST_ADMIN');
+    if (bar) throw conflict('LAST_PROJECT_ADMIN', { count: bar.onlyAdminOf });
     await this.withdrawInvitations({ businessId }, userId);
     await this.changes.announce([userId]);
   }

@@ -11,6 +11,15 @@ import {
 import { KNOWN_BUSINESSES, type KnownBusiness } from './known-business.schema';
 import { PROJECT_MEMBERS, type ProjectMembership, type ProjectMembers } from './project-members.schema';
 
+/** Why somebody cannot be taken out of a business: it would lose its only admin, or so many of its projects would. */
+export type RemovalBar = 'onlyAdmin' | { readonly onlyAdminOf: number };
+
+/** What has to be so of a project, one or the other, for somebody to stop being its admin: that another is one, or that they are none. */
+const canLose = (userId: string) => [
+  { members: { $elemMatch: { userId: { $ne: userId }, roles: 'projectAdmin' } } },
+  { members: { $not: { $elemMatch: { userId, roles: 'projectAdmin' } } } },
+];
+
 @Injectable()
 export class MembershipRepository {
   constructor(
@@ -70,7 +79,7 @@ export class MembershipRepository {
   }
 
   /** How many projects of a business, deleted ones left out, have no other admin than this one. */
-  async onlyAdminOf(businessId: string, userId: string): Promise<number> {
+  private async onlyAdminOf(businessId: string, userId: string): Promise<number> {
     const others = { $elemMatch: { userId: { $ne: userId }, roles: 'projectAdmin' } };
     return this.projects.countDocuments({
       businessId,
@@ -80,17 +89,26 @@ export class MembershipRepository {
   }
 
   /**
-   * Out of the business and its projects. False, and nothing is changed, when the business would lose its only admin. The
-   * membership goes last: whoever is removed halfway is still found to be removed again.
+   * Out of the business and its projects, where neither loses its only admin: answers what barred it, and changes nothing then. Each
+   * project is left in one step, so that of admins who go at the same moment one stays: that one's membership stays too, and
+   * those projects that have another admin are left all the same. The membership goes last: whoever is removed halfway is still
+   * found to be removed again.
    */
-  async removeFromBusiness(businessId: string, userId: string): Promise<boolean> {
-    if (!(await this.admins.leaves(businessId, userId))) return false;
+  async removeFromBusiness(businessId: string, userId: string): Promise<RemovalBar | null> {
+    const present = await this.onlyAdminOf(businessId, userId);
+    if (present > 0) return { onlyAdminOf: present };
+    if (!(await this.admins.leaves(businessId, userId))) return 'onlyAdmin';
     await this.projects.updateMany(
-      { businessId, 'members.userId': userId },
+      { businessId, 'members.userId': userId, $or: [{ hidden: true }, ...canLose(userId)] },
       { $pull: { members: { userId } } },
     );
+    const left = await this.onlyAdminOf(businessId, userId);
+    if (left > 0) {
+      await this.admins.joined(businessId, userId);
+      return { onlyAdminOf: left };
+    }
     await this.memberships.deleteOne({ businessId, userId });
-    return true;
+    return null;
   }
 
   async businessRoles(businessId: string, userId: string): Promise<Role[]> {
@@ -117,9 +135,7 @@ export class MembershipRepository {
   async setProjectRoles(projectId: string, userId: string, roles: readonly Role[]): Promise<boolean> {
     const others = { $filter: { input: '$members', cond: { $ne: ['$$this.userId', userId] } } };
     const members = roles.length > 0 ? { $concatArrays: [others, [{ userId, roles: [...roles] }]] } : others;
-    const admins = { members: { $elemMatch: { userId: { $ne: userId }, roles: 'projectAdmin' } } };
-    const wasNone = { members: { $not: { $elemMatch: { userId, roles: 'projectAdmin' } } } };
-    const guard = roles.includes('projectAdmin') ? {} : { $or: [admins, wasNone] };
+    const guard = roles.includes('projectAdmin') ? {} : { $or: canLose(userId) };
     const { matchedCount } = await this.projects.collection.updateOne(
       { _id: projectId, ...guard } as object,
       [{ $set: { members } }],
