@@ -59,7 +59,7 @@ describe('the people who do the work', () => {
     await showPage(accounts([{ ...member, lastSession: '2026-03-02T12:00:00Z' }]));
     expect(await rowOf('Luis Pizarro')).toHaveTextContent(/Eléctrica Austral.*Capataz.*Usuario.*Con cuenta/);
     expect(await rowOf('Eva Soto')).toHaveTextContent(/Trazadora.*Usuario.*Sin cuenta/);
-    expect(screen.getByText('2 personas')).toBeVisible();
+    expect(screen.getByText('2 personas · 1 empresa externa')).toBeVisible();
   });
 
   it('are found by name or function, whatever the accents', async () => {
@@ -71,6 +71,24 @@ describe('the people who do the work', () => {
     expect(await rowOf('Eva Soto')).toBeVisible();
     fireEvent.change(search, { target: { value: 'nadie' } });
     expect(await screen.findByText('Sin resultados')).toBeVisible();
+  });
+
+  it('are shown by company, the own one and its outsources, as the address says', async () => {
+    const plan = staffedPlan();
+    const responsibles = Table.of([LUIS, { ...EVA, company: '' }, person({ id: 'ema', firstName: 'Ema' })]);
+    await showPage(accounts(), { ...plan, responsibles }, '&company=el%C3%A9ctrica%20austral');
+    await rowOf('Luis Pizarro');
+    expect(screen.getByText('3 personas · 1 empresa externa')).toBeVisible();
+    expect(screen.queryByTitle('Eva Soto')).toBeNull();
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Empresa' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Todas las empresas',
+      'Constructora Demo (1)',
+      'Eléctrica Austral (2)',
+    ]);
+    fireEvent.click(screen.getByRole('option', { name: /Constructora/ }));
+    await rowOf('Eva Soto');
+    expect(screen.queryByTitle('Luis Pizarro')).toBeNull();
   });
 
   it('are added with a name at least, and an e-mail that nobody else has', async () => {

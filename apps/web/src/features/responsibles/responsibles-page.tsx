@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { Plan } from '@plomada/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../base/fields/choice-field';
 import { SearchField } from '../../base/fields/search-field';
 import { GridTable } from '../../base/grid/grid-table';
 import { GridTools } from '../../base/grid/grid-tools';
@@ -22,6 +23,7 @@ import type { PersonRow } from '../../columns/person-columns';
 import { NO_ACCOUNTS, personRow } from './person-row';
 import { PersonDialogs } from './person-dialogs';
 import { useAccounts } from './use-accounts';
+import { useCompanyFilter } from './use-company-filter';
 import { useResponsibleGrid } from './use-responsible-grid';
 
 /** /responsibles: the people who do the work, with or without an account. Only admins of the project come in. */
@@ -52,11 +54,13 @@ function People({ plan, projectId, title }: Props) {
   const [query, setQuery] = useState('');
   const dialogs = useDialogs();
   const summary = useAppSelector(selectSummary)!;
+  const company = useCompanyFilter(plan, summary.business.name);
   const rows = useMemo(
     () => plan.responsibles.rows.map((person) => personRow(person, accounts)),
     [plan.responsibles, accounts],
   );
-  const shown = useMemo(() => found(rows, query), [rows, query]);
+  const { takes } = company;
+  const shown = useMemo(() => found(rows.filter(takes), query), [rows, takes, query]);
   const grid = useResponsibleGrid({
     rows: shown,
     accountsKnown: answer.status === 'ready',
@@ -71,10 +75,21 @@ function People({ plan, projectId, title }: Props) {
     <>
       <PageHeader
         title={title}
-        context={t('count', { count: rows.length })}
+        context={[
+          t('count', { count: rows.length }),
+          ...(company.outsources > 0 ? [t('company.outsources', { count: company.outsources })] : []),
+        ].join(' · ')}
         tools={
           <>
             <SearchField label={t('search')} value={query} onChange={setQuery} />
+            {company.outsources > 0 && (
+              <ChoiceField
+                label={t('company.label')}
+                value={company.value}
+                choices={company.choices}
+                onChange={company.choose}
+              />
+            )}
             {rows.length > 0 && <GridTools grid={grid} />}
             {rows.length > 0 && <ExportTableButton view={grid.table} of={summary.name} />}
             <Button startIcon={<UploadIcon />} onClick={() => dialogs.show({ kind: 'sheet' })}>
