@@ -26,6 +26,18 @@ export interface CalendarFile {
   readonly more?: readonly Line[];
 }
 
+/** The format wants one component at least (RFC 5545, section 3.4): what a calendar without events has. All-day events need no zone. */
+const UNUSED_ZONE: readonly Line[] = [
+  ['BEGIN', 'VTIMEZONE'],
+  ['TZID', 'Etc/UTC'],
+  ['BEGIN', 'STANDARD'],
+  ['DTSTART', '19700101T000000'],
+  ['TZOFFSETFROM', '+0000'],
+  ['TZOFFSETTO', '+0000'],
+  ['END', 'STANDARD'],
+  ['END', 'VTIMEZONE'],
+];
+
 /** An iCalendar file of all-day events (RFC 5545). */
 export function calendarLines({ name, now, events, more = [] }: CalendarFile): Line[] {
   const stamp = now.replace(/\.\d+/, '').replace(/[-:]/g, '');
@@ -37,7 +49,7 @@ export function calendarLines({ name, now, events, more = [] }: CalendarFile): L
     ['METHOD', 'PUBLISH'],
     ['X-WR-CALNAME', escapedText(name)],
     ...more,
-    ...events.flatMap((event) => eventLines(event, stamp)),
+    ...(events.length > 0 ? events.flatMap((event) => eventLines(event, stamp)) : UNUSED_ZONE),
     ['END', 'VCALENDAR'],
   ];
 }

@@ -68,6 +68,11 @@ function shown(given: Given) {
 }
 
 describe('a calendar to subscribe to', () => {
+  it('is one that clients take where there is nothing to tell: the format wants a component', () => {
+    const calendar = new ICAL.Component(ICAL.parse(written({})));
+    expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
+  });
+
   it('shows a task on all its days, the last worked one included', () => {
     expect(shown({ tasks: [task({ id: 'a', text: 'Losa', detail: 'Eje 3' })] })).toEqual([
       {
