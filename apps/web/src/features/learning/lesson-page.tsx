@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { useQuery } from '../../base/api/use-query';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import type { Language } from '../../base/i18n';
 import { CheckIcon } from '../../base/icons/icons';
 import { Page } from '../../base/layout/page';
@@ -60,7 +60,7 @@ function LessonEnd({ lesson }: { readonly lesson: Lesson }) {
       {failure && <FailureAlert failure={failure} />}
       {done.status === 'failed' && <FailureAlert failure={done.failure} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <SteadyButton
+        <FocusableButton
           variant={isDone ? 'text' : 'contained'}
           loading={busy}
           disabled={done.status !== 'ready'}
@@ -69,7 +69,7 @@ function LessonEnd({ lesson }: { readonly lesson: Lesson }) {
           onClick={() => void mark(lesson, !isDone)}
         >
           {t(isDone ? 'markedDone' : 'markDone')}
-        </SteadyButton>
+        </FocusableButton>
         <Button component={Link} to={inProject(next ? `${LEARNING_PATH}/${next}` : LEARNING_PATH)}>
           {t(next ? 'next' : 'toLessons')}
         </Button>
