@@ -10,7 +10,7 @@ import { Deliveries } from './deliveries';
 import type { DeliveryRecord } from './delivery.schema';
 import { post } from './post';
 import { signatureOf, webhookSecret } from './signature';
-import { Turns } from './turns';
+import { WebhookLock } from './webhook-lock';
 import { restAfter, waitAfter } from './backoff';
 import { type QueuedWebhook, WEBHOOK_QUEUE, WebhookQueue } from './webhook-queue';
 import type { WebhookRecord } from './webhook.schema';
@@ -23,9 +23,9 @@ const MOST_IN_DOUBT = 1;
 /** How long a receiver waits that found its owner's places taken, in milliseconds. */
 const PUT_BACK_FOR = 500;
 /** After so long the places are left to other receivers, though there is more to tell, in milliseconds. */
-const TURN = 5_000;
+const SLICE = 5_000;
 /** How long they are: those that were put back have looked meanwhile. */
-const AFTER_TURN = 2 * PUT_BACK_FOR;
+const AFTER_SLICE = 2 * PUT_BACK_FOR;
 
 /** A delivery that is to be made now. */
 interface Due {
@@ -51,7 +51,7 @@ export class WebhookProcessor extends WorkerHost {
   constructor(
     private readonly webhooks: Webhooks,
     private readonly deliveries: Deliveries,
-    private readonly turns: Turns,
+    private readonly lock: WebhookLock,
     private readonly queue: WebhookQueue,
     private readonly notices: NoticeRepository,
     private readonly change: TellChange,
@@ -62,8 +62,8 @@ export class WebhookProcessor extends WorkerHost {
   /** Tells a webhook what is due. A process that ends in the middle is followed by one that sends it again. */
   async process(job: Job<QueuedWebhook>, token?: string): Promise<void> {
     const { webhookId } = job.data;
-    // Whoever has the turn looks once more when it is over.
-    if (!(await this.turns.take(webhookId, job.id!))) return;
+    // Whoever holds the lock looks once more when it has told all.
+    if (!(await this.lock.acquire(webhookId, job.id!))) return;
     const webhook = await this.webhooks.find(webhookId);
     if (!webhook) return;
     const owner = `${webhook.owner.of} ${webhook.owner.id}`;
@@ -72,23 +72,23 @@ export class WebhookProcessor extends WorkerHost {
       return putBack(job, PUT_BACK_FOR, token);
     const tell = () => this.told.run(owner, () => this.tellDue(webhookId, job.id!));
     const isAllTold = await (isInDoubt ? this.inDoubt.run(owner, tell) : tell());
-    if (!isAllTold) await putBack(job, AFTER_TURN, token);
+    if (!isAllTold) await putBack(job, AFTER_SLICE, token);
   }
 
   /**
-   * Tells what is due, the oldest first, for so long as a turn lasts. Answers whether nothing is left. It is looked once more after the turn: what
-   * came at its end was left to this job.
+   * Tells what is due, the oldest first, for a slice of time. Answers whether nothing is left. It is looked once more after the lock is released: what
+   * came just before was left to this job.
    */
   private async tellDue(webhookId: string, jobId: string): Promise<boolean> {
-    const end = Date.now() + TURN;
+    const end = Date.now() + SLICE;
     do {
       for (let due = await this.due(webhookId); due; due = await this.due(webhookId)) {
         await this.deliver(due);
         if (Date.now() >= end) return false;
-        if (!(await this.turns.take(webhookId, jobId))) return true;
+        if (!(await this.lock.acquire(webhookId, jobId))) return true;
       }
-      await this.turns.end(webhookId, jobId);
-    } while ((await this.due(webhookId)) && (await this.turns.take(webhookId, jobId)));
+      await this.lock.release(webhookId, jobId);
+    } while ((await this.due(webhookId)) && (await this.lock.acquire(webhookId, jobId)));
     return true;
   }
 
@@ -170,7 +170,7 @@ export class WebhookProcessor extends WorkerHost {
   }
 }
 
-/** Looks again later, and counts it as no failure. The turn stays this job's: others of the webhook leave what is due to it. */
+/** Looks again later, and counts it as no failure. The lock stays this job's: others of the webhook leave what is due to it. */
 async function putBack(job: Job<QueuedWebhook>, milliseconds: number, token?: string): Promise<never> {
   await job.moveToDelayed(Date.now() + milliseconds, token);
   throw new DelayedError();

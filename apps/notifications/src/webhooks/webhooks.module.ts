@@ -8,7 +8,7 @@ import { Deliveries } from './deliveries';
 import { DELIVERIES, deliverySchema } from './delivery.schema';
 import { LookForLate } from './look-for-late';
 import { TellWebhooks } from './tell-webhooks';
-import { Turns } from './turns';
+import { WebhookLock } from './webhook-lock';
 import { WebhookProcessor } from './webhook.processor';
 import { WEBHOOK_QUEUE, WebhookQueue } from './webhook-queue';
 import { WEBHOOKS, webhookSchema } from './webhook.schema';
@@ -41,7 +41,7 @@ const queue = BullModule.registerQueue({
     ]),
   ],
   controllers: [WebhooksController],
-  providers: [Webhooks, Deliveries, WebhookQueue, Turns, WebhookProcessor, TellWebhooks, LookForLate],
+  providers: [Webhooks, Deliveries, WebhookQueue, WebhookLock, WebhookProcessor, TellWebhooks, LookForLate],
   exports: [Webhooks, TellWebhooks],
 })
 export class WebhooksModule {}

@@ -1,7 +1,7 @@
 import { sameName } from '@plomada/domain';
 import { type FormEvent, useState } from 'react';
 import { useMutation } from '../api/use-mutation';
-import { SteadyButton } from '../focus/steady-button';
+import { FocusableButton } from '../focus/focusable-button';
 import { FailureAlert } from '../messages/failure-alert';
 import { TypedName } from './typed-name';
 
@@ -29,7 +29,7 @@ export function DeleteForm({ name, ask, label, button, remove, onDone }: Props) 
     <form noValidate onSubmit={(event) => void submit(event)}>
       {failure && <FailureAlert failure={failure} />}
       <TypedName ask={ask} label={label} value={typed} onChange={setTyped} />
-      <SteadyButton
+      <FocusableButton
         type="submit"
         variant="contained"
         color="error"
@@ -37,7 +37,7 @@ export function DeleteForm({ name, ask, label, button, remove, onDone }: Props) 
         sx={{ mt: 4 }}
       >
         {button}
-      </SteadyButton>
+      </FocusableButton>
     </form>
   );
 }

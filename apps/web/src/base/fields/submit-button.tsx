@@ -1,6 +1,6 @@
 import { buttonClasses } from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { SteadyButton } from '../focus/steady-button';
+import { FocusableButton } from '../focus/focusable-button';
 
 interface Props {
   /** A request is under way. */
@@ -17,7 +17,7 @@ interface Props {
  */
 export function SubmitButton({ busy, wrong, children }: Props) {
   return (
-    <SteadyButton
+    <FocusableButton
       type="submit"
       variant="contained"
       size="large"
@@ -27,6 +27,6 @@ export function SubmitButton({ busy, wrong, children }: Props) {
       sx={{ mt: 2 }}
     >
       {children}
-    </SteadyButton>
+    </FocusableButton>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useCallback } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SteadyButton } from '../focus/steady-button';
+import { FocusableButton } from '../focus/focusable-button';
 import { PROJECT_PARAM, SECTION_PARAM } from '../paths';
 import { UnsavedGuard } from '../unsaved/unsaved-guard';
 
@@ -28,12 +28,12 @@ export function SectionForm<T extends FieldValues>({ form, onSave, children }: P
       <form noValidate onSubmit={(event) => void save(event)}>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>{children}</Box>
         <Box sx={{ display: 'flex', gap: 2, mt: 6 }}>
-          <SteadyButton type="submit" variant="contained" disabled={!isDirty || isSubmitting}>
+          <FocusableButton type="submit" variant="contained" disabled={!isDirty || isSubmitting}>
             {t('save')}
-          </SteadyButton>
-          <SteadyButton disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
+          </FocusableButton>
+          <FocusableButton disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
             {t('discard')}
-          </SteadyButton>
+          </FocusableButton>
         </Box>
       </form>
       <UnsavedGuard unsaved={unsaved} params={LEAVING} />

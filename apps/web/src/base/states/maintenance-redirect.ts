@@ -1,5 +1,5 @@
 import { goTo } from '../go-to';
-import { ownPath } from '../own-path';
+import { sameOriginPath } from '../same-origin-path';
 import { MAINTENANCE_PATH } from '../paths';
 
 const FROM_PARAM = 'from';
@@ -14,6 +14,6 @@ export function leaveForMaintenance(): void {
 
 /** Where to go when the product is back, by the address of /maintenance: to the page one was on, else to the projects. */
 export function pathAfterMaintenance(search: string): string {
-  const from = ownPath(new URLSearchParams(search).get(FROM_PARAM)) ?? '/';
+  const from = sameOriginPath(new URLSearchParams(search).get(FROM_PARAM)) ?? '/';
   return from.split(/[?#]/)[0] === MAINTENANCE_PATH ? '/' : from;
 }

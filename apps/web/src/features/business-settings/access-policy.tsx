@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '../../base/api/use-mutation';
 import { ChoiceField } from '../../base/fields/choice-field';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { messageShown } from '../../base/messages/messages-slice';
@@ -62,14 +62,14 @@ export function AccessPolicy({ businessId, policy, onSaved }: Props) {
         }))}
         onChange={(chosen) => setForm({ ...form, sessionHours: Number(chosen) })}
       />
-      <SteadyButton
+      <FocusableButton
         variant="contained"
         disabled={busy || !isChanged}
         onClick={() => void save()}
         sx={{ alignSelf: 'start' }}
       >
         {t('access.save')}
-      </SteadyButton>
+      </FocusableButton>
       <UnsavedGuard unsaved={() => isChanged} params={SECTION_LEFT} />
     </Stack>
   );

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../base/fields/text-field';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { AddIcon } from '../../base/icons/icons';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { SECTION_LEFT } from '../../base/unsaved/leave-guard';
@@ -50,7 +50,7 @@ export function AddWord({ words, onAdd }: Props) {
         maxLength={120}
         sx={{ maxWidth: 420 }}
       />
-      <SteadyButton
+      <FocusableButton
         type="submit"
         variant="contained"
         startIcon={<AddIcon />}
@@ -58,7 +58,7 @@ export function AddWord({ words, onAdd }: Props) {
         sx={{ height: 40 }}
       >
         {t('words.add')}
-      </SteadyButton>
+      </FocusableButton>
       <UnsavedGuard unsaved={unsaved} params={SECTION_LEFT} />
     </Box>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '../../base/api/use-mutation';
 import { TextField } from '../../base/fields/text-field';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { useFormat } from '../../base/format';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { CopiedText } from './copied-text';
@@ -60,14 +60,14 @@ export function SignOnDomains({ businessId, view, onChange }: Props) {
             onChange={setTyped}
           />
         </Box>
-        <SteadyButton
+        <FocusableButton
           variant="outlined"
           disabled={busy || isFull || !isDomain}
           onClick={() => void add()}
           sx={{ mt: 1 }}
         >
           {t('signOn.addDomain')}
-        </SteadyButton>
+        </FocusableButton>
       </Box>
     </Box>
   );
@@ -93,23 +93,23 @@ function Domain({ domain, provenAt, record, busy, onProve, onRemove }: DomainPro
         </Box>
         <Box sx={{ display: 'flex', gap: 2 }}>
           {!provenAt && (
-            <SteadyButton
+            <FocusableButton
               variant="outlined"
               disabled={busy}
               onClick={onProve}
               aria-label={t('signOn.proveOne', { domain })}
             >
               {t('signOn.prove')}
-            </SteadyButton>
+            </FocusableButton>
           )}
-          <SteadyButton
+          <FocusableButton
             color="error"
             disabled={busy}
             onClick={onRemove}
             aria-label={t('signOn.removeOne', { domain })}
           >
             {t('signOn.remove')}
-          </SteadyButton>
+          </FocusableButton>
         </Box>
       </Box>
       {!provenAt && (

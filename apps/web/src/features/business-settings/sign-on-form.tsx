@@ -10,7 +10,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '../../base/api/use-mutation';
 import { ChoiceField } from '../../base/fields/choice-field';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { filled } from '../../base/form/checks';
 import { FormField } from '../../base/form/form-field';
 import { FormText } from '../../base/form/form-text';
@@ -78,12 +78,12 @@ export function SignOnForm({ businessId, view, onSaved }: Props) {
         <ProviderFields hasSecret={view.hasSecret} />
         <UseFields />
         <Box sx={{ display: 'flex', gap: 2 }}>
-          <SteadyButton type="submit" variant="contained" disabled={busy || !isDirty}>
+          <FocusableButton type="submit" variant="contained" disabled={busy || !isDirty}>
             {t('signOn.save')}
-          </SteadyButton>
-          <SteadyButton variant="outlined" disabled={busy} onClick={() => void check()}>
+          </FocusableButton>
+          <FocusableButton variant="outlined" disabled={busy} onClick={() => void check()}>
             {t('signOn.check')}
-          </SteadyButton>
+          </FocusableButton>
         </Box>
         <UnsavedGuard unsaved={() => isDirty} params={SECTION_LEFT} />
       </Stack>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { ListItem } from '../../base/lists/list-item';
 
 interface Props {
@@ -19,9 +19,9 @@ export function ConnectionLine({ title, children, action, actionNamed, busy, onA
     <ListItem
       title={title}
       actions={
-        <SteadyButton color="error" disabled={busy} onClick={onAction} aria-label={actionNamed}>
+        <FocusableButton color="error" disabled={busy} onClick={onAction} aria-label={actionNamed}>
           {action}
-        </SteadyButton>
+        </FocusableButton>
       }
     >
       {children}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useMutation } from '../../base/api/use-mutation';
 import { useQuery } from '../../base/api/use-query';
 import { PlainDialog } from '../../base/dialogs/dialog-frame';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { useFormat } from '../../base/format';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { ErrorRetry } from '../../base/states/error-retry';
@@ -90,9 +90,9 @@ function DeliveryLine({ delivery, busy, onSend }: LineProps) {
             {t('webhooks.happened', { date: format.date(createdAt) })}
           </Typography>
         </Box>
-        <SteadyButton size="small" disabled={busy} onClick={onSend}>
+        <FocusableButton size="small" disabled={busy} onClick={onSend}>
           {t('webhooks.redeliver')}
-        </SteadyButton>
+        </FocusableButton>
       </Box>
       {attempts.map(({ at, status: answered, error, milliseconds }) => (
         <Typography key={at} variant="body2" color="textSecondary">

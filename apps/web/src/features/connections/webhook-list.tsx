@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { useFormat } from '../../base/format';
 import { ConnectionLine } from './connection-line';
 import type { WebhookInfo } from './webhooks-api';
@@ -53,7 +53,7 @@ export function WebhookList({ webhooks, busy, onShow, onEnable, onRemove }: Prop
               {t('webhooks.deliveries')}
             </Button>
             {disabledAt && (
-              <SteadyButton
+              <FocusableButton
                 size="small"
                 sx={IN_LINE}
                 disabled={busy}
@@ -61,7 +61,7 @@ export function WebhookList({ webhooks, busy, onShow, onEnable, onRemove }: Prop
                 aria-label={t('webhooks.enableNamed', { url })}
               >
                 {t('webhooks.enable')}
-              </SteadyButton>
+              </FocusableButton>
             )}
           </ConnectionLine>
         );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { v7 as newId } from 'uuid';
 import { useMutation } from '../../base/api/use-mutation';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { Page } from '../../base/layout/page';
 import { PageHeader } from '../../base/layout/page-header';
@@ -62,9 +62,9 @@ function NewContainerForm({ businessId }: { readonly businessId: string }) {
       >
         {failure && <FailureAlert failure={failure} />}
         <ContainerFields containerId={null} />
-        <SteadyButton type="submit" variant="contained" disabled={busy} sx={{ mt: 6 }}>
+        <FocusableButton type="submit" variant="contained" disabled={busy} sx={{ mt: 6 }}>
           {t('create')}
-        </SteadyButton>
+        </FocusableButton>
       </Card>
     </FormProvider>
   );

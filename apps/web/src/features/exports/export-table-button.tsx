@@ -1,7 +1,7 @@
 import type { ExportTable } from '@plomada/interchange';
 import { useTranslation } from 'react-i18next';
 import { useCommandMenu } from '../../base/commands/use-command-menu';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { DownloadIcon } from '../../base/icons/icons';
 import { ToolLabel } from '../../base/layout/tool-label';
 import { TABLE_FORMATS, useSaveTable } from './use-save-table';
@@ -29,7 +29,7 @@ export function ExportTableButton({ view, of, size = 'medium', also }: Props) {
   const { opensMenu, menu } = useCommandMenu([...ways, ...others]);
   return (
     <>
-      <SteadyButton
+      <FocusableButton
         size={size}
         startIcon={<DownloadIcon />}
         loading={busy}
@@ -37,7 +37,7 @@ export function ExportTableButton({ view, of, size = 'medium', also }: Props) {
         {...opensMenu}
       >
         <ToolLabel>{t('view')}</ToolLabel>
-      </SteadyButton>
+      </FocusableButton>
       {menu}
     </>
   );

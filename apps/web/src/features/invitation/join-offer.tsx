@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '../../base/api/use-mutation';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { joinByInvitation } from './invitation-api';
 import { forgetInvitation } from './stored-token';
@@ -20,9 +20,9 @@ export function JoinOffer({ token }: { readonly token: string }) {
   return (
     <>
       {failure && <FailureAlert failure={failure} />}
-      <SteadyButton variant="contained" size="large" fullWidth disabled={busy} onClick={join}>
+      <FocusableButton variant="contained" size="large" fullWidth disabled={busy} onClick={join}>
         {t('join')}
-      </SteadyButton>
+      </FocusableButton>
     </>
   );
 }

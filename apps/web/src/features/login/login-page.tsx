@@ -8,7 +8,7 @@ import { AccountLinks } from './account-links';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
 import { selectLogin } from './login-slice';
-import { ownPath } from '../../base/own-path';
+import { sameOriginPath } from '../../base/same-origin-path';
 import { PasswordStep } from './password-step';
 import { SignOnStep } from './sign-on-step';
 
@@ -18,7 +18,7 @@ export function LoginPage() {
   const user = useAppSelector(selectUser);
   const login = useAppSelector(selectLogin);
   const why = useAppSelector(selectWhyAnonymous);
-  if (user) return <Navigate to={ownPath(params.get('from')) ?? '/'} replace />;
+  if (user) return <Navigate to={sameOriginPath(params.get('from')) ?? '/'} replace />;
   const notice = why === 'ended' && (
     <Alert severity="info" sx={{ mb: 4 }}>
       {t('sessionEnded')}

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { PASSWORD_MINIMUM } from '@plomada/domain';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { PasswordField } from '../../base/fields/password-field';
@@ -45,7 +45,7 @@ export function PasswordStep({ state }: { readonly state: LoginState }) {
         {state.busy ? t('checking') : t('enter')}
       </SubmitButton>
       {state.signOn && (
-        <SteadyButton
+        <FocusableButton
           variant="outlined"
           size="large"
           fullWidth
@@ -56,7 +56,7 @@ export function PasswordStep({ state }: { readonly state: LoginState }) {
           sx={{ mt: 3 }}
         >
           {t('signOn', { name: state.signOn.name })}
-        </SteadyButton>
+        </FocusableButton>
       )}
     </form>
   );

@@ -9,7 +9,7 @@ import { selectUser } from '../../base/session/session-slice';
 import { BackToLogin } from './back-to-login';
 import { CodeStep } from './code-step';
 import { loginActions, selectLogin, type SignOnReturn } from './login-slice';
-import { ownPath } from '../../base/own-path';
+import { sameOriginPath } from '../../base/same-origin-path';
 
 /**
  * /login/sign_on?state=…&code=…: where a provider sends people back to. Whoever was signed in already has gone there to show who they
@@ -30,7 +30,7 @@ export function SignOnReturnPage() {
   }, [params, setParams, dispatch]);
   // Somebody who comes without anything, or comes again, has nothing to wait for.
   const isOver = !login.busy && login.step !== 'code' && returnIn(params) === null;
-  if (user && isOver && !login.failure) return <Navigate to={ownPath(login.goOnTo) ?? '/'} replace />;
+  if (user && isOver && !login.failure) return <Navigate to={sameOriginPath(login.goOnTo) ?? '/'} replace />;
   return (
     <PublicPage title={t('title')} links={<BackToLogin />}>
       {login.step === 'code' ? (

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { Account } from './account';
 import type { LoginState } from './login-slice';
@@ -26,9 +26,9 @@ export function SignOnStep({ state }: { readonly state: LoginState }) {
       <Typography role="status" sx={{ color: 'text.secondary', mb: 4 }}>
         {t(state.failure ? 'signOnRequired' : 'signOnLeaving', { name })}
       </Typography>
-      <SteadyButton variant="contained" size="large" fullWidth disabled={state.busy} onClick={signOn}>
+      <FocusableButton variant="contained" size="large" fullWidth disabled={state.busy} onClick={signOn}>
         {t('signOn', { name })}
-      </SteadyButton>
+      </FocusableButton>
     </>
   );
 }

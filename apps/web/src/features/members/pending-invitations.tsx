@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../base/api/api-failure';
 import type { QueryState } from '../../base/api/use-query';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { useFormat } from '../../base/format';
 import { useAppDispatch } from '../../base/hooks';
 import { failureShown, messageShown } from '../../base/messages/messages-slice';
@@ -80,22 +80,22 @@ function InvitationLine({ scope, invitation, onChanged }: LineProps) {
         </Typography>
       </Box>
       <WhenItEnds invitation={invitation} />
-      <SteadyButton
+      <FocusableButton
         size="small"
         disabled={busy}
         aria-label={t('pending.resendTo', { email })}
         onClick={() => act(() => resendInvitation(scope, id), 'members:pending.resent')}
       >
         {t('pending.resend')}
-      </SteadyButton>
-      <SteadyButton
+      </FocusableButton>
+      <FocusableButton
         size="small"
         disabled={busy}
         aria-label={t('pending.withdrawOf', { email })}
         onClick={() => act(() => withdrawInvitation(scope, id), 'members:pending.withdrawn')}
       >
         {t('pending.withdraw')}
-      </SteadyButton>
+      </FocusableButton>
     </Box>
   );
 }

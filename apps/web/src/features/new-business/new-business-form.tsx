@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { EMPTY_PROFILE, type Profile, ProfileFields } from '../business-settings/profile-fields';
@@ -33,9 +33,9 @@ export function NewBusinessForm() {
         {failure && failure.code !== 'BUSINESS_NAME_TAKEN' && <FailureAlert failure={failure} />}
         <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('hint')}</Typography>
         <ProfileFields />
-        <SteadyButton type="submit" variant="contained" disabled={isSubmitting} sx={{ mt: 4 }}>
+        <FocusableButton type="submit" variant="contained" disabled={isSubmitting} sx={{ mt: 4 }}>
           {t('create')}
-        </SteadyButton>
+        </FocusableButton>
       </Card>
     </FormProvider>
   );

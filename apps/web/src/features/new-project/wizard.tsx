@@ -8,7 +8,7 @@ import Stepper from '@mui/material/Stepper';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { UnsavedGuard } from '../../base/unsaved/unsaved-guard';
 import { BeginStep } from './begin-step';
@@ -49,18 +49,18 @@ export function Wizard(props: Props) {
         <StepBody key={step} wizard={wizard} creatorId={props.creatorId} />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: 6 }}>
           {step > 0 && (
-            <SteadyButton onClick={back} disabled={busy}>
+            <FocusableButton onClick={back} disabled={busy}>
               {t('previous')}
-            </SteadyButton>
+            </FocusableButton>
           )}
-          <SteadyButton
+          <FocusableButton
             type="submit"
             variant="contained"
             disabled={busy}
             startIcon={busy && <CircularProgress size={16} color="inherit" aria-hidden />}
           >
             {t(last ? 'create' : 'next')}
-          </SteadyButton>
+          </FocusableButton>
         </Box>
       </Card>
     </FormProvider>

@@ -7,7 +7,7 @@ import {
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../base/api/call-route';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { useFormat } from '../../base/format';
 import { Detail, ListItem, List } from '../../base/lists/list-item';
 import { Section } from './section';
@@ -62,7 +62,7 @@ function Letters({
             isWrong
             figures={t('letters.count', { count })}
             actions={
-              <SteadyButton
+              <FocusableButton
                 disabled={deeds.busy}
                 aria-label={t('letters.retryAllOf', { app })}
                 onClick={() =>
@@ -77,7 +77,7 @@ function Letters({
                 }
               >
                 {t('letters.retryAll')}
-              </SteadyButton>
+              </FocusableButton>
             }
           />
         ))}
@@ -107,21 +107,21 @@ function Letter({ letter, deeds }: { readonly letter: DeadLetterShown; readonly 
       figures={format.date(at)}
       actions={
         <>
-          <SteadyButton
+          <FocusableButton
             disabled={deeds.busy}
             aria-label={t('retryOf', { about })}
             onClick={() => deeds.act(() => retry(app, id))}
           >
             {t('retry')}
-          </SteadyButton>
-          <SteadyButton
+          </FocusableButton>
+          <FocusableButton
             color="error"
             disabled={deeds.busy}
             aria-label={t('dropOf', { about })}
             onClick={() => deeds.ask(question, () => drop(app, id))}
           >
             {t('drop')}
-          </SteadyButton>
+          </FocusableButton>
         </>
       }
     >

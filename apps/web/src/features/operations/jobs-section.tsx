@@ -1,7 +1,7 @@
 import { type FailedJob, operationsRoutes } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../base/api/call-route';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { useFormat } from '../../base/format';
 import { Detail, ListItem, List } from '../../base/lists/list-item';
 import { Section } from './section';
@@ -59,14 +59,14 @@ function Failed({ job, deeds }: { readonly job: FailedJob; readonly deeds: Confi
       figures={format.date(at)}
       actions={
         <>
-          <SteadyButton
+          <FocusableButton
             disabled={deeds.busy}
             aria-label={t('retryOf', { about })}
             onClick={() => deeds.act(() => callRoute(operationsRoutes.retryJob, { body: { queue, id } }))}
           >
             {t('retry')}
-          </SteadyButton>
-          <SteadyButton
+          </FocusableButton>
+          <FocusableButton
             color="error"
             disabled={deeds.busy}
             aria-label={t('jobs.removeOf', { about })}
@@ -75,7 +75,7 @@ function Failed({ job, deeds }: { readonly job: FailedJob; readonly deeds: Confi
             }
           >
             {t('jobs.remove')}
-          </SteadyButton>
+          </FocusableButton>
         </>
       }
     >

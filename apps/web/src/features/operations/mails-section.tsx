@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../base/api/call-route';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { useFormat } from '../../base/format';
 import { Detail, ListItem, List } from '../../base/lists/list-item';
 import { Section } from './section';
@@ -130,13 +130,13 @@ interface DeedProps {
 function Retry({ id, about, deeds }: DeedProps) {
   const { t } = useTranslation('operations');
   return (
-    <SteadyButton
+    <FocusableButton
       disabled={deeds.busy}
       aria-label={t('retryOf', { about })}
       onClick={() => deeds.act(() => retry(id))}
     >
       {t('retry')}
-    </SteadyButton>
+    </FocusableButton>
   );
 }
 
@@ -144,14 +144,14 @@ function Drop({ id, about, deeds }: DeedProps) {
   const { t } = useTranslation('operations');
   const question = { title: t('mails.dropTitle', { about }), detail: t('mails.dropDetail'), go: t('drop') };
   return (
-    <SteadyButton
+    <FocusableButton
       color="error"
       disabled={deeds.busy}
       aria-label={t('dropOf', { about })}
       onClick={() => deeds.ask(question, () => drop(id))}
     >
       {t('drop')}
-    </SteadyButton>
+    </FocusableButton>
   );
 }
 

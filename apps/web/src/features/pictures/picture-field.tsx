@@ -5,7 +5,7 @@ import { MAX_IMAGE_BYTES, type Pictured } from '@plomada/contracts';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilePicker } from '../../base/fields/use-file-picker';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { BuildingIcon } from '../../base/icons/icons';
 import { useSetPicture } from './use-set-picture';
 
@@ -63,13 +63,13 @@ export function PictureField({ ownerId, of, name, url }: Props) {
       </Avatar>
       <Box>
         <Box sx={{ display: 'flex', gap: 2, mb: 1 }}>
-          <SteadyButton variant="outlined" disabled={busy} onClick={picker.open}>
+          <FocusableButton variant="outlined" disabled={busy} onClick={picker.open}>
             {t(url === null ? 'picture.choose' : 'picture.change')}
-          </SteadyButton>
+          </FocusableButton>
           {url !== null && (
-            <SteadyButton disabled={busy} onClick={() => void remove()}>
+            <FocusableButton disabled={busy} onClick={() => void remove()}>
               {t('picture.remove')}
-            </SteadyButton>
+            </FocusableButton>
           )}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { DownloadIcon, ExpandMoreIcon } from '../../base/icons/icons';
 import { ToolLabel } from '../../base/layout/tool-label';
 import {
@@ -45,7 +45,7 @@ export function ExportMenu() {
   const close = () => show(null);
   return (
     <>
-      <SteadyButton
+      <FocusableButton
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
@@ -57,7 +57,7 @@ export function ExportMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <ToolLabel>{t('button')}</ToolLabel>
-      </SteadyButton>
+      </FocusableButton>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => chooseView('xlsx')}>
           <ListItemText primary={t('target.view')} secondary={t('detail.view')} />

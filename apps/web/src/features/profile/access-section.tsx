@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../base/api/use-query';
 import { useMutation } from '../../base/api/use-mutation';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { useFormat } from '../../base/format';
 import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
@@ -36,9 +36,13 @@ export function AccessSection({ userId }: { readonly userId: string }) {
       {answer.status === 'ready' && (
         <>
           <Sessions sessions={answer.value.sessions} />
-          <SteadyButton variant="outlined" disabled={busy || answer.value.sessions.length < 2} onClick={end}>
+          <FocusableButton
+            variant="outlined"
+            disabled={busy || answer.value.sessions.length < 2}
+            onClick={end}
+          >
             {t('access.end')}
-          </SteadyButton>
+          </FocusableButton>
         </>
       )}
     </ProfileCard>

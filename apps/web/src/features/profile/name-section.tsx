@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { filled } from '../../base/form/checks';
 import { FormText } from '../../base/form/form-text';
 import { useMutation } from '../../base/api/use-mutation';
@@ -57,9 +57,9 @@ export function NameSection({ user, onUnsaved }: Props) {
             />
             <FormText name="lastName" label={t('name.last')} autoComplete="family-name" />
           </Box>
-          <SteadyButton type="submit" variant="contained" disabled={busy || !isDirty || !isValid}>
+          <FocusableButton type="submit" variant="contained" disabled={busy || !isDirty || !isValid}>
             {t(busy ? 'saving' : 'save')}
-          </SteadyButton>
+          </FocusableButton>
         </form>
       </FormProvider>
     </ProfileCard>

@@ -10,7 +10,7 @@ import { useQuery } from '../../base/api/use-query';
 import { useMutation } from '../../base/api/use-mutation';
 import { type NewPassword, NewPasswordFields } from '../../base/fields/new-password-fields';
 import { PasswordField } from '../../base/fields/password-field';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { useAppDispatch } from '../../base/hooks';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { messageShown } from '../../base/messages/messages-slice';
@@ -68,9 +68,9 @@ function FirstPassword({ email }: { readonly email: string }) {
       {isSent ? (
         <Alert severity="success">{t('password.linkSent', { email })}</Alert>
       ) : (
-        <SteadyButton variant="outlined" disabled={busy} onClick={send}>
+        <FocusableButton variant="outlined" disabled={busy} onClick={send}>
           {t(busy ? 'account:forgot.sending' : 'password.askForLink')}
-        </SteadyButton>
+        </FocusableButton>
       )}
     </>
   );
@@ -101,14 +101,14 @@ function ChangePassword({ userId, minimum, onUnsaved }: ChangeProps) {
           field={form.register('old', { required: 'common:required' })}
         />
         <NewPasswordFields minimum={minimum} />
-        <SteadyButton
+        <FocusableButton
           type="submit"
           variant="contained"
           disabled={busy || !isDirty || Object.keys(errors).length > 0}
           sx={{ mt: 2 }}
         >
           {t(busy ? 'saving' : 'password.change')}
-        </SteadyButton>
+        </FocusableButton>
       </Box>
     </FormProvider>
   );

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '../../base/api/use-mutation';
 import { useFilePicker } from '../../base/fields/use-file-picker';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { UploadIcon } from '../../base/icons/icons';
 import { PersonAvatar } from '../../base/layout/person-avatar';
 import { FailureAlert } from '../../base/messages/failure-alert';
@@ -53,16 +53,21 @@ export function PictureSection({ user }: { readonly user: User }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
         <PersonAvatar person={user} size={72} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <SteadyButton variant="outlined" disabled={busy} onClick={() => setChoosing(true)}>
+          <FocusableButton variant="outlined" disabled={busy} onClick={() => setChoosing(true)}>
             {t('picture.choose')}
-          </SteadyButton>
-          <SteadyButton variant="outlined" disabled={busy} startIcon={<UploadIcon />} onClick={picker.open}>
+          </FocusableButton>
+          <FocusableButton
+            variant="outlined"
+            disabled={busy}
+            startIcon={<UploadIcon />}
+            onClick={picker.open}
+          >
             {t('picture.upload')}
-          </SteadyButton>
+          </FocusableButton>
           {user.avatarURL && (
-            <SteadyButton disabled={busy} onClick={() => save({ avatarURL: '' })}>
+            <FocusableButton disabled={busy} onClick={() => save({ avatarURL: '' })}>
               {t('picture.none')}
-            </SteadyButton>
+            </FocusableButton>
           )}
         </Box>
       </Box>

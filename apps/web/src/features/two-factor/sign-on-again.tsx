@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { failureOf } from '../../base/api/api-failure';
 import { beginSignOn } from '../../base/api/endpoints';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { failureShown } from '../../base/messages/messages-slice';
 import { selectUser } from '../../base/session/session-slice';
@@ -28,8 +28,8 @@ export function SignOnAgain() {
     }
   };
   return (
-    <SteadyButton variant="contained" loading={isLeaving} onClick={leave}>
+    <FocusableButton variant="contained" loading={isLeaving} onClick={leave}>
       {t('signOnAgain')}
-    </SteadyButton>
+    </FocusableButton>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../base/api/api-failure';
 import { callRoute } from '../../base/api/call-route';
 import { useMutation } from '../../base/api/use-mutation';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { FailureAlert } from '../../base/messages/failure-alert';
 import { isInvalidLink } from './is-invalid-link';
 
@@ -44,7 +44,7 @@ export function DigestChoice({ token, subscription, onUseless }: Props) {
         {t(chosen === null ? `now.${state}` : `done.${state}`, { project, address })}
       </Alert>
       {failure && <FailureAlert failure={failure} />}
-      <SteadyButton
+      <FocusableButton
         variant={comes ? 'contained' : 'outlined'}
         size="large"
         fullWidth
@@ -52,7 +52,7 @@ export function DigestChoice({ token, subscription, onUseless }: Props) {
         onClick={() => void choose(!comes)}
       >
         {t(comes ? 'unsubscribe' : 'subscribe')}
-      </SteadyButton>
+      </FocusableButton>
     </>
   );
 }

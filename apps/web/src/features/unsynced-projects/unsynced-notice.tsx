@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { SteadyButton } from '../../base/focus/steady-button';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { useFailureText } from '../../base/messages/use-failure-text';
 import { selectUnsynced, type Unsynced, unsyncedActions } from './unsynced-slice';
@@ -33,7 +33,7 @@ function OneUnsynced({ unsynced }: { readonly unsynced: Unsynced }) {
       sx={{ flexWrap: 'wrap' }}
       action={
         <>
-          <SteadyButton
+          <FocusableButton
             color="inherit"
             size="small"
             disabled={busy}
@@ -41,15 +41,15 @@ function OneUnsynced({ unsynced }: { readonly unsynced: Unsynced }) {
             onClick={() => dispatch(unsyncedActions.discarded(id))}
           >
             {t('unsynced.discard')}
-          </SteadyButton>
-          <SteadyButton
+          </FocusableButton>
+          <FocusableButton
             color="inherit"
             size="small"
             disabled={busy}
             onClick={() => dispatch(unsyncedActions.sendAsked())}
           >
             {t(busy ? 'unsynced.sending' : 'common:retry')}
-          </SteadyButton>
+          </FocusableButton>
         </>
       }
     >

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../base/fields/text-field';
 import { useMutation } from '../../../base/api/use-mutation';
-import { SteadyButton } from '../../../base/focus/steady-button';
+import { FocusableButton } from '../../../base/focus/focusable-button';
 import { useFormat } from '../../../base/format';
 import { BuildingIcon, FolderIcon } from '../../../base/icons/icons';
 import { useFailureText } from '../../../base/messages/use-failure-text';
@@ -67,14 +67,14 @@ export function DeletedLine({ item, businessId, onRestored }: Props) {
             sx={{ width: 180 }}
           />
         )}
-        <SteadyButton
+        <FocusableButton
           type="submit"
           variant="outlined"
           disabled={busy || (needsCode && entered.trim() === '')}
           aria-label={t('deleted.restoreOne', { name })}
         >
           {t('deleted.restore')}
-        </SteadyButton>
+        </FocusableButton>
       </Box>
     </Box>
   );

@@ -3,7 +3,7 @@ import { TILED_REPORTS, withReport } from '@plomada/domain';
 import type { LayoutItem } from '@plomada/contracts';
 import { useTranslation } from 'react-i18next';
 import { useCommandMenu } from '../../../base/commands/use-command-menu';
-import { SteadyButton } from '../../../base/focus/steady-button';
+import { FocusableButton } from '../../../base/focus/focusable-button';
 import { AddIcon } from '../../../base/icons/icons';
 import { useMay } from '../../projects/roles';
 import type { Tiles } from '../registry/use-tiles';
@@ -32,17 +32,17 @@ export function ArrangeTools({ draft, tiles, busy, onChange, onSave, onCancel }:
         {t('dashboard.add')}
       </Button>
       {menu}
-      <SteadyButton onClick={onCancel} disabled={busy}>
+      <FocusableButton onClick={onCancel} disabled={busy}>
         {t('common:cancel')}
-      </SteadyButton>
+      </FocusableButton>
       {mayForAll && (
-        <SteadyButton onClick={() => void onSave(true)} disabled={busy}>
+        <FocusableButton onClick={() => void onSave(true)} disabled={busy}>
           {t('dashboard.saveForAll')}
-        </SteadyButton>
+        </FocusableButton>
       )}
-      <SteadyButton variant="contained" loading={busy} onClick={() => void onSave(false)}>
+      <FocusableButton variant="contained" loading={busy} onClick={() => void onSave(false)}>
         {t('dashboard.save')}
-      </SteadyButton>
+      </FocusableButton>
     </>
   );
 }

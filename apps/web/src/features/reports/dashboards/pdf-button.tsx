@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { SteadyButton } from '../../../base/focus/steady-button';
+import { FocusableButton } from '../../../base/focus/focusable-button';
 import { DownloadIcon } from '../../../base/icons/icons';
 import { useOnline } from '../../../base/states/use-online';
 import { type PdfOf, useDashboardPdf } from './use-dashboard-pdf';
@@ -12,7 +12,7 @@ export function PdfButton(of: PdfOf) {
   const isOnline = useOnline();
   return (
     <>
-      <SteadyButton
+      <FocusableButton
         startIcon={<DownloadIcon />}
         loading={busy}
         loadingPosition="start"
@@ -20,7 +20,7 @@ export function PdfButton(of: PdfOf) {
         onClick={save}
       >
         {busy ? t('pdf.making') : t('pdf.entry')}
-      </SteadyButton>
+      </FocusableButton>
       {!isOnline && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('pdf.offline')}

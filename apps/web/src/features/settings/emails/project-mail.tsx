@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../base/api/api-failure';
 import { useMutation } from '../../../base/api/use-mutation';
-import { SteadyButton } from '../../../base/focus/steady-button';
+import { FocusableButton } from '../../../base/focus/focusable-button';
 import { MailIcon, VisibilityIcon } from '../../../base/icons/icons';
 import { FailureAlert } from '../../../base/messages/failure-alert';
 import { sendMailNow } from '../project/settings-api';
@@ -34,14 +34,14 @@ export function ProjectMail({ projectId }: { readonly projectId: string }) {
         >
           {t(isShown ? 'emails.mail.hide' : 'emails.mail.show')}
         </Button>
-        <SteadyButton
+        <FocusableButton
           variant="outlined"
           startIcon={<MailIcon />}
           disabled={busy || secondsLeft > 0}
           onClick={() => void send()}
         >
           {t('emails.mail.send')}
-        </SteadyButton>
+        </FocusableButton>
       </Box>
       {secondsLeft > 0 && <JustSent secondsLeft={secondsLeft} />}
       {/* The preview says that there is nothing too. */}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { show } from '../../testing/show';
-import { SteadyButton } from './steady-button';
+import { FocusableButton } from './focusable-button';
 
 /** A form that is busy for good once it was sent. */
 function Form({ as, onSent }: { readonly as: 'disabled' | 'loading'; readonly onSent: () => void }) {
@@ -14,9 +14,9 @@ function Form({ as, onSent }: { readonly as: 'disabled' | 'loading'; readonly on
         onSent();
       }}
     >
-      <SteadyButton type="submit" {...{ [as]: isBusy }}>
+      <FocusableButton type="submit" {...{ [as]: isBusy }}>
         Enviar
-      </SteadyButton>
+      </FocusableButton>
     </form>
   );
 }

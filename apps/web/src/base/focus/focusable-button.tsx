@@ -7,7 +7,13 @@ import { type FocusEvent, type MouseEvent, useState } from 'react';
  * until it is left: it is disabled to the eye and to whom it is read to, and takes no press. The browser drops the focus of a button that
  * is disabled outright, and begins again at the top of the page.
  */
-export function SteadyButton({ disabled = false, loading = null, onFocus, onBlur, ...props }: ButtonProps) {
+export function FocusableButton({
+  disabled = false,
+  loading = null,
+  onFocus,
+  onBlur,
+  ...props
+}: ButtonProps) {
   const [isFocused, setFocused] = useState(false);
   const focused = (event: FocusEvent<HTMLButtonElement>) => {
     setFocused(true);

@@ -1,8 +1,8 @@
-import { ownPath } from './own-path';
+import { sameOriginPath } from './same-origin-path';
 
 describe('a path that an address names to go on to', () => {
   it.each(['/', '/gantt?project=p1&task=t1#notes', '/a//b'])('is taken where it is ours: %s', (path) =>
-    expect(ownPath(path)).toBe(path),
+    expect(sameOriginPath(path)).toBe(path),
   );
 
   it.each([
@@ -18,5 +18,5 @@ describe('a path that an address names to go on to', () => {
     '/a/..//evil.example',
     'javascript:alert(1)',
     '//',
-  ])('is none where it could lead to somebody else: %j', (from) => expect(ownPath(from)).toBeNull());
+  ])('is none where it could lead to somebody else: %j', (from) => expect(sameOriginPath(from)).toBeNull());
 });
