@@ -29,6 +29,12 @@ process notifications "$RABBITMQ_PASSWORD_NOTIFICATIONS" notifications
 # It tells no events; operators read dead letters by it.
 process gateway "$RABBITMQ_PASSWORD_GATEWAY" gateway "$prefix\\\\.[a-z-]+\\\\.dead"
 
+# Who scales processes by how many messages wait in their queues, where somebody does: asking that takes no right at all.
+if [ -n "${RABBITMQ_PASSWORD_KEDA:-}" ]; then
+  users="$users, { \"name\": \"keda\", \"password\": \"$RABBITMQ_PASSWORD_KEDA\", \"tags\": \"\" }"
+  permissions="$permissions, { \"user\": \"keda\", \"vhost\": \"/\", \"configure\": \"^\$\", \"write\": \"^\$\", \"read\": \"^\$\" }"
+fi
+
 cat <<EOD
 {
   "vhosts": [{ "name": "/" }],

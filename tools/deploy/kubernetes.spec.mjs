@@ -45,6 +45,14 @@ test('processes are told the same as in docker-compose.yml, and nothing else', (
   assert.equal(settings().SERVICE_URLS, compose.gateway.environment.SERVICE_URLS);
 });
 
+test('each process is a user of its own at the broker', () => {
+  for (const name of names) {
+    const { env } = processOf(objectsOfFile(`base/processes/${name}.yaml`)[0]);
+    const { valueFrom } = env.find((one) => one.name === 'RABBITMQ_URL');
+    assert.deepEqual(valueFrom, { secretKeyRef: { name: 'plomada-rabbitmq', key: name } });
+  }
+});
+
 test('KEDA looks at queues that exist', () => {
   const shards = Number(/PLAN_SHARDS = (\d+)/.exec(source('libs/contracts/src/planning/plan-queues.ts'))[1]);
   const jobQueues = ['apps/imports/src/queue/queue-name.ts', 'apps/reports/src/queue/queue-name.ts'].flatMap(
