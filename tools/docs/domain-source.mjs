@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
+import { exported, loadSources } from '../sources/load-sources.mjs';
 
 export const DOMAIN = resolve(import.meta.dirname, '../../libs/domain/src');
 
@@ -19,10 +20,7 @@ async function bundled(input) {
 }
 
 /** The domain as a module of this process. */
-export async function loadDomain() {
-  const code = await bundled(join(DOMAIN, 'index.ts'));
-  return import(`data:text/javascript,${encodeURIComponent(code)}`);
-}
+export const loadDomain = () => loadSources('domain', [exported('*', 'libs/domain/src/index.ts')]);
 
 /** The file that defines each action, by wire name: { file, family } relative to actions/. */
 export function actionFiles() {
