@@ -21,7 +21,7 @@ export async function makeSite(url, projects = PEOPLE, count = PEOPLE) {
   return { url, people, projects: ids, newProject: () => makeProject(people[0], business, people) };
 }
 
-async function makeBusiness(root) {
+export async function makeBusiness(root) {
   const name = `Bench ${randomUUID().slice(0, 8)}`;
   const contact = {
     taxNumber: '1-9',
@@ -35,7 +35,7 @@ async function makeBusiness(root) {
   return Object.values(businesses).find((one) => one.name === name);
 }
 
-async function member(gateway, root, business, n) {
+export async function member(gateway, root, business, n) {
   const email = `bench-${n}@plomada.demo`;
   const about = {
     email,
@@ -47,7 +47,7 @@ async function member(gateway, root, business, n) {
   return gateway.login(email, PASSWORD);
 }
 
-async function makeProject(admin, business, people) {
+export async function makeProject(admin, business, people) {
   const id = `bench-${randomUUID()}`;
   const team = people.map(({ session: { user } }) => ({
     userId: user.id,

@@ -1,0 +1,62 @@
+import { startStack } from '../../../tools/local/stack.mjs';
+import { at, summary } from '../times.mjs';
+import { makeFirm } from './firm.mjs';
+import { growth } from './growth.mjs';
+import { usageOf } from './processes.mjs';
+import { ACTIONS, ACTIONS_OF_WEEK, KINDS, weekOfWork } from './week.mjs';
+
+const PEOPLE = 200;
+const TEAM = 5;
+const SAMPLE_MS = 10_000;
+const MB = 2 ** 20;
+
+/**
+ * The work of 200 people at 40 projects for ten minutes, or `MINUTES`, a week of it each ten: what they wait for, what each program uses of the
+ * processor for an action with all that belongs to it, whether any grows, and what that makes of a larger firm.
+ */
+export async function people() {
+  const minutes = Number(process.env.MINUTES ?? 10);
+  const stack = await startStack({ home: '.local-bench', quiet: true, fresh: true });
+  try {
+    const firm = await makeFirm(stack.url, { count: PEOPLE, team: TEAM });
+    const before = usageOf(stack.home);
+    const samples = [];
+    const sampling = setInterval(() => samples.push(usageOf(stack.home)), SAMPLE_MS);
+    const { times, refused } = await weekOfWork(firm.clients, minutes);
+    clearInterval(sampling);
+    const after = usageOf(stack.home);
+    for (const client of firm.clients) client.close();
+    const costs = costsOf({ before, after }, times);
+    // What no processor works on meanwhile: that of the quickest, who waited for nobody.
+    const waitMs = Math.min(...times.progress);
+    return [
+      ...waits(times, refused),
+      ...Object.entries(costs).map(([name, cost]) => costRow(name, cost, samples)),
+      ...growth({ costs, waitMs, actionsOfWeek: ACTIONS_OF_WEEK }),
+    ];
+  } finally {
+    await stack.stop();
+  }
+}
+
+function waits(times, refused) {
+  if (refused.length > 0)
+    console.log(`${refused.length} refused, such as ${[...new Set(refused)].slice(0, 3)}`);
+  return KINDS.map((kind) => summary(kind, times[kind], ACTIONS.includes(kind) ? 'bar p99 250' : ''));
+}
+
+/** Milliseconds of processor that each program uses for an action, with all else that people do between two. */
+function costsOf({ before, after }, times) {
+  const actions = ACTIONS.flatMap((kind) => times[kind]).length;
+  return Object.fromEntries(
+    Object.keys(before).map((name) => [name, (after[name].ms - before[name].ms) / actions]),
+  );
+}
+
+/** Memory in the first and in the last third of the time: what grows between them grows. */
+function costRow(name, cost, samples) {
+  const memory = samples.map((sample) => sample[name].bytes / MB);
+  const third = Math.ceil(memory.length / 3);
+  const [was, is] = [memory.slice(0, third), memory.slice(-third)].map((some) => Math.round(at(some, 0.5)));
+  return summary(`${name}: processor an action`, [cost], `${was} MB, then ${is} MB resident`);
+}
