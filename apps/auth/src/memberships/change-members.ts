@@ -40,13 +40,14 @@ export class ChangeMembers {
 
   /**
    * Out of the business and all of its projects. Refuses as a change of the role does, and with LAST_PROJECT_ADMIN (params: count)
-   * for the only admin of projects.
+   * for the only admin of projects: who became that while being removed has left what else they administered, which is told too.
    */
   async removeFromBusiness(removal: InBusiness): Promise<void> {
     const { businessId, userId } = removal;
     await this.checkBusinessMember(removal);
     const bar = await this.memberships.removeFromBusiness(businessId, userId);
     if (bar === 'onlyAdmin') throw conflict('LAST_ADMIN');
+    if (bar?.hasLeftSome) await this.changes.announce([userId]);
     if (bar) throw conflict('LAST_PROJECT_ADMIN', { count: bar.onlyAdminOf });
     await this.withdrawInvitations({ businessId }, userId);
     await this.changes.announce([userId]);

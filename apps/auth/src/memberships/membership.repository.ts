@@ -11,8 +11,18 @@ import {
 import { KNOWN_BUSINESSES, type KnownBusiness } from './known-business.schema';
 import { PROJECT_MEMBERS, type ProjectMembership, type ProjectMembers } from './project-members.schema';
 
-/** Why somebody cannot be taken out of a business: it would lose its only admin, or so many of its projects would. */
-export type RemovalBar = 'onlyAdmin' | { readonly onlyAdminOf: number };
+/**
+ * Why somebody cannot be taken out of a business: it would lose its only admin, or so many of its projects would. `hasLeftSome`:
+ * that showed when they may have left other projects already.
+ */
+export type RemovalBar = 'onlyAdmin' | { readonly onlyAdminOf: number; readonly hasLeftSome: boolean };
+
+/** The projects of a business, deleted ones left out, that somebody is an admin of. */
+const administered = (businessId: string, userId: string) => ({
+  businessId,
+  hidden: { $ne: true },
+  members: { $elemMatch: { userId, roles: 'projectAdmin' as const } },
+});
 
 /** What has to be so of a project, one or the other, for somebody to stop being its admin: that another is one, or that they are none. */
 const canLose = (userId: string) => [
@@ -82,33 +92,55 @@ export class MembershipRepository {
   private async onlyAdminOf(businessId: string, userId: string): Promise<number> {
     const others = { $elemMatch: { userId: { $ne: userId }, roles: 'projectAdmin' } };
     return this.projects.countDocuments({
-      businessId,
-      hidden: { $ne: true },
-      $and: [{ members: { $elemMatch: { userId, roles: 'projectAdmin' } } }, { members: { $not: others } }],
+      ...administered(businessId, userId),
+      $nor: [{ members: others }],
     });
   }
 
   /**
-   * Out of the business and its projects, where neither loses its only admin: answers what barred it, and changes nothing then. Each
-   * project is left in one step, so that of admins who go at the same moment one stays: that one's membership stays too, and
-   * those projects that have another admin are left all the same. The membership goes last: whoever is removed halfway is still
-   * found to be removed again.
+   * Out of the business and its projects, where neither loses its only admin: answers what barred it. The membership goes last:
+   * whoever is removed halfway is still found to be removed again.
    */
   async removeFromBusiness(businessId: string, userId: string): Promise<RemovalBar | null> {
     const present = await this.onlyAdminOf(businessId, userId);
-    if (present > 0) return { onlyAdminOf: present };
+    if (present > 0) return { onlyAdminOf: present, hasLeftSome: false };
     if (!(await this.admins.leaves(businessId, userId))) return 'onlyAdmin';
+    const barred = await this.leaveAdministered(businessId, userId);
+    if (barred > 0) {
+      await this.stays(businessId, userId);
+      return { onlyAdminOf: barred, hasLeftSome: true };
+    }
+    await this.leaveOthers(businessId, userId);
+    await this.memberships.deleteOne({ businessId, userId });
+    return null;
+  }
+
+  /**
+   * Each project is left in one step, so that of admins who go at the same moment one stays: answers how many projects have no
+   * other than this one. A project that gets another only after it was tried is tried again.
+   */
+  private async leaveAdministered(businessId: string, userId: string): Promise<number> {
+    const own = administered(businessId, userId);
+    for (;;) {
+      await this.projects.updateMany({ ...own, $or: canLose(userId) }, { $pull: { members: { userId } } });
+      if (!(await this.projects.exists(own))) return 0;
+      const barred = await this.onlyAdminOf(businessId, userId);
+      if (barred > 0) return barred;
+    }
+  }
+
+  /** Nothing bars these: deleted projects, and those where somebody is no admin. Guarded for whoever is made one meanwhile. */
+  private async leaveOthers(businessId: string, userId: string): Promise<void> {
     await this.projects.updateMany(
       { businessId, 'members.userId': userId, $or: [{ hidden: true }, ...canLose(userId)] },
       { $pull: { members: { userId } } },
     );
-    const left = await this.onlyAdminOf(businessId, userId);
-    if (left > 0) {
-      await this.admins.joined(businessId, userId);
-      return { onlyAdminOf: left };
-    }
-    await this.memberships.deleteOne({ businessId, userId });
-    return null;
+  }
+
+  /** Counts somebody as an admin again who does not go after all. A plain member on the list, even for a moment, would let the only admin go. */
+  private async stays(businessId: string, userId: string): Promise<void> {
+    const held = await this.businessRoles(businessId, userId);
+    if (held.includes('businessAdmin')) await this.admins.joined(businessId, userId);
   }
 
   async businessRoles(businessId: string, userId: string): Promise<Role[]> {
