@@ -176,6 +176,7 @@ export {
   newName,
 } from './merge/merge';
 export { emailKey, sameEmail } from './names/email-key';
+export { freeName } from './names/free-name';
 export { isNameTaken, nameKey, sameName } from './names/name-key';
 export { inOneLine } from './names/one-line';
 export { isVisible } from './names/visible-text';
@@ -190,7 +191,7 @@ export { choosable, companiesOf, nameOf } from './people/choice';
 export { type TypedPeople, typedPeople } from './people/typed-people';
 export { responsiblesOfTeam } from './people/team';
 export * from './people/business-people';
-export { type Outsource, outsourcesOf } from './people/outsources';
+export { type Outsource, outsourcesOf, peopleByCompany } from './people/outsources';
 export { type Actor, type Role, ROLES, sameRoles } from './permissions/actor';
 export { allows, may, type Permission, PERMISSIONS } from './permissions/permission';
 export {
@@ -374,7 +375,14 @@ export { type AdoptionStep, type PlanRollback, standingAdoption } from './scenar
 export { asScenario, isScenario, MAX_SCENARIO_NAME, MAX_SCENARIOS } from './scenarios/scenario-plan';
 export { isWellFormed, wellFormed } from './shape/well-formed';
 export { type BaselineRow, checkBaselineRows } from './sheets/baseline-rows';
-export type { CheckedRows, DateCell, NumberCell, UnnamedTasks } from './sheets/checked-rows';
+export type {
+  CheckedRows,
+  DateCell,
+  NumberCell,
+  RowsOfFile,
+  SheetActions,
+  UnnamedTasks,
+} from './sheets/checked-rows';
 export { checkDateRows, type DatesRow } from './sheets/date-rows';
 export { responsibleLabel, taskLabel } from './sheets/labels';
 export { checkResourceRows, resourceNamed, type ResourceRow } from './sheets/resource-rows';
@@ -392,7 +400,13 @@ export {
   type ShortTermChoice,
   shortTermOfFile,
 } from './sheets/short-term-file';
-export { checkShortTermFiles, type ShortTermRow, type ShortTermSheet } from './sheets/short-term-rows';
+export {
+  checkShortTermFiles,
+  type ShortTermCells,
+  shortTermCells,
+  type ShortTermRow,
+  type ShortTermSheet,
+} from './sheets/short-term-rows';
 export type { ProgressFacet } from './states/progress-facet';
 export { STATE_GROUPS, type StateGroup, STATES_OF } from './states/state-groups';
 export { TASK_STATES, type TaskState } from './states/task-state';

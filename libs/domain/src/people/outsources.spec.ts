@@ -1,4 +1,4 @@
-import { outsourcesOf } from './outsources';
+import { outsourcesOf, peopleByCompany } from './outsources';
 
 it('outsources are the companies of the people but the own one, each once with its people', () => {
   const people = [
@@ -12,4 +12,8 @@ it('outsources are the companies of the people but the own one, each once with i
     { name: 'Hormigones Sur', responsibleIds: ['luis', 'leo'] },
     { name: 'Vidrios', responsibleIds: ['max'] },
   ]);
+  expect(peopleByCompany(people, 'constructora demo')[0]).toEqual({
+    name: 'constructora demo',
+    responsibleIds: ['ana', 'eva'],
+  });
 });

@@ -26,3 +26,14 @@ export function outsourcesOf(
   }
   return [...found.values()];
 }
+
+/** The business itself, with the people of no other company, and then its outsources. */
+export function peopleByCompany(
+  people: readonly Pick<Responsible, 'id' | 'company'>[],
+  businessName: string,
+): readonly Outsource[] {
+  const outsources = outsourcesOf(people, businessName);
+  const external = new Set(outsources.flatMap(({ responsibleIds }) => responsibleIds));
+  const own = people.flatMap(({ id }) => (external.has(id) ? [] : [id]));
+  return [{ name: businessName, responsibleIds: own }, ...outsources];
+}

@@ -8,10 +8,8 @@ import { taskOfCell } from './labels';
 import { ROW_CODES, type RowCode, type RowProblem, type SheetCode } from './row-problem';
 import { taskByCode } from './task-by-code';
 
-/** What the rows of a spreadsheet come to: the sound ones come in, the others are listed. */
-export interface CheckedRows {
-  /** To be submitted one after another; each is done as a whole or not at all. */
-  readonly actions: readonly PlanAction[];
+/** What the rows of one file come to: the sound ones come in, the others are listed. */
+export interface RowsOfFile {
   /** Lines that change something. */
   readonly updated: readonly number[];
   /** Lines that say what the plan says already. */
@@ -19,18 +17,29 @@ export interface CheckedRows {
   readonly problems: readonly RowProblem[];
   /** Why nothing of the file comes in at all; null when something does, or when its rows say why themselves. */
   readonly failure: SheetCode | null;
-  /** The tasks that the sound rows move, by their new first day; none of files that move none. */
-  readonly moved: readonly MovedTask[];
   /** Of a file of the open term, the term's tasks that it does not name. */
   readonly unnamed?: UnnamedTasks;
 }
 
+/** What all that was read makes of the plan. */
+export interface SheetActions {
+  /** To be submitted one after another; each is done as a whole or not at all. */
+  readonly actions: readonly PlanAction[];
+  /** The tasks that the sound rows move, by their new first day; none of files that move none. */
+  readonly moved: readonly MovedTask[];
+}
+
+/** What a file comes to, and what that makes of the plan. */
+export interface CheckedRows extends RowsOfFile, SheetActions {}
+
 /** Tasks of the open term that a file of it does not name. */
 export interface UnnamedTasks {
-  /** Ids in the order of the tree. */
+  /** Those that no file names, by ids in the order of the tree. */
   readonly ids: readonly string[];
-  /** Whether they leave the term: where taking tasks out of it is not for who brings the file in, they stay. */
+  /** Whether these leave the term: where taking tasks out of it is not for who brings the file in, they stay. */
   readonly leave: boolean;
+  /** Those that another file names, for which they stay. */
+  readonly elsewhere: readonly string[];
 }
 
 /** A cell that should hold a date: the date, null when it holds something else, undefined when it is empty. */
@@ -49,50 +58,20 @@ interface SheetRow {
   readonly shown?: string;
 }
 
-interface Joining {
-  /** Makes the file's actions of those of all sound rows; it hears too whether any row is sound, be it one that changes nothing. */
-  readonly join?: (actions: readonly PlanAction[], anySound: boolean) => readonly PlanAction[];
-  /** The plan that files read before leave, upon which the rows are tried. */
-  readonly reached?: Plan;
-}
+/** What is wrong with a row, or the actions that it comes to, none when it changes nothing. */
+export type ReadRow<R> = (row: R) => RowCode | readonly PlanAction[];
 
-/**
- * Goes through rows in order. `read` says what is wrong with one, or the actions that it comes to, none when it changes
- * nothing. These are tried upon the plan that the rows before leave: what the plan refuses is that row's problem, so that
- * the rest is accepted when it is submitted as it was here. All of a row's actions come in, or none.
- */
+/** The rows of a file, tried upon the plan. */
 export function checkRows<R extends SheetRow>(
   plan: Plan,
   rows: readonly R[],
   context: DecisionContext,
-  read: (row: R) => RowCode | readonly PlanAction[],
-  { join, reached = plan }: Joining = {},
+  read: ReadRow<R>,
 ): CheckedRows {
-  const updated: number[] = [];
-  const empty: number[] = [];
-  const problems: RowProblem[] = [];
-  const accepted: (readonly PlanAction[])[] = [];
-  const trial = new Trial(reached, context);
-  for (const row of rows) {
-    const { line, code, shown: taskCode = code } = row;
-    const found = read(row);
-    if (typeof found === 'string') {
-      const params: RowProblem['params'] = ROW_CODES[found].length > 0 ? { taskCode } : {};
-      problems.push({ line, code: found, taskCode, params, rows: rowsOf(plan, row) });
-    } else if (found.length === 0) empty.push(line);
-    else {
-      const refusal = trial.refusalOf(found);
-      if (refusal) problems.push({ line, taskCode, params: {}, ...refusal });
-      else {
-        accepted.push(found);
-        updated.push(line);
-      }
-    }
-  }
-  const anySound = updated.length + empty.length > 0;
-  const together = join ? join(accepted.flat(), anySound).map((action) => [action]) : accepted;
-  const failure = together.length === 0 && problems.length === 0 ? 'SHEET_NO_CHANGES' : null;
-  return { actions: batchesOf(together), updated, empty, problems, failure, moved: trial.moved() };
+  const trial = new RowTrial(plan, context);
+  const { accepted, ...tried } = trial.tryRows(rows, read);
+  const failure = accepted.length === 0 && tried.problems.length === 0 ? 'SHEET_NO_CHANGES' : null;
+  return { actions: batchesOf(accepted), ...tried, failure, moved: trial.moved() };
 }
 
 function rowsOf(plan: Plan, { code, text = '' }: SheetRow): readonly string[] {
@@ -100,8 +79,8 @@ function rowsOf(plan: Plan, { code, text = '' }: SheetRow): readonly string[] {
   return task ? [task.id] : [];
 }
 
-/** The plan as it would become. */
-class Trial {
+/** The plan as rows would leave it, those of one file or of several. */
+export class RowTrial {
   private ids = 0;
   private plan: Plan;
   private readonly changes: Change[] = [];
@@ -113,13 +92,41 @@ class Trial {
     this.plan = before;
   }
 
+  /**
+   * Goes through rows in order. The actions of each are tried upon the plan that the rows before leave: what the plan refuses is that row's
+   * problem, so that the rest is accepted when it is submitted as it was here. All of a row's actions come in, or none.
+   */
+  tryRows<R extends SheetRow>(rows: readonly R[], read: ReadRow<R>) {
+    const updated: number[] = [];
+    const empty: number[] = [];
+    const problems: RowProblem[] = [];
+    const accepted: (readonly PlanAction[])[] = [];
+    for (const row of rows) {
+      const { line, code, shown: taskCode = code } = row;
+      const found = read(row);
+      if (typeof found === 'string') {
+        const params: RowProblem['params'] = ROW_CODES[found].length > 0 ? { taskCode } : {};
+        problems.push({ line, code: found, taskCode, params, rows: rowsOf(this.before, row) });
+      } else if (found.length === 0) empty.push(line);
+      else {
+        const refusal = this.refusalOf(found);
+        if (refusal) problems.push({ line, taskCode, params: {}, ...refusal });
+        else {
+          accepted.push(found);
+          updated.push(line);
+        }
+      }
+    }
+    return { updated, empty, problems, accepted };
+  }
+
   /** What all that was done moves. */
   moved(): readonly MovedTask[] {
     return movedTasks(this.before, this.plan, this.changes);
   }
 
   /** Does the actions together, or answers why one of them cannot be done and does none. */
-  refusalOf(actions: readonly PlanAction[]) {
+  private refusalOf(actions: readonly PlanAction[]) {
     let plan = this.plan;
     const changes: Change[] = [];
     for (const action of actions) {
@@ -140,7 +147,7 @@ class Trial {
 }
 
 /** As few bulk edits as hold them, a row's actions never apart. */
-function batchesOf(accepted: readonly (readonly PlanAction[])[]): readonly PlanAction[] {
+export function batchesOf(accepted: readonly (readonly PlanAction[])[]): readonly PlanAction[] {
   const batches: PlanAction[][] = [];
   for (const ofRow of accepted) {
     const last = batches.at(-1);

@@ -1,6 +1,7 @@
 import { sameEmail } from '../names/email-key';
 import { sameName } from '../names/name-key';
 import { nameOf } from '../people/choice';
+import { derivedFrom } from '../plan/derived';
 import type { Plan, Responsible, Task } from '../plan/plan';
 import { shortCodes } from '../view/short-codes';
 
@@ -15,12 +16,24 @@ export function taskLabel(plan: Plan, task: Pick<Task, 'id' | 'text'>): string {
  */
 export function responsibleLabel(plan: Plan, person: Responsible): string {
   const name = oneLine(nameOf(person));
-  const namesakes = plan.responsibles.rows.filter((one) => oneLine(nameOf(one)) === name);
-  if (namesakes.length === 1) return name;
+  const namesakes = peopleByName(plan).get(name) ?? [];
+  if (namesakes.length <= 1) return name;
   const isAlone = namesakes.filter(({ company }) => company === person.company).length === 1;
   const told = [person.email, isAlone ? person.company : ''].map(oneLine).find((word) => word !== '');
   return `${name} (${told ?? person.id})`;
 }
+
+const peopleByName = derivedFrom(
+  ({ responsibles }: Plan) => responsibles,
+  ({ responsibles }): ReadonlyMap<string, readonly Responsible[]> => {
+    const found = new Map<string, Responsible[]>();
+    for (const person of responsibles.rows) {
+      const name = oneLine(nameOf(person));
+      found.set(name, [...(found.get(name) ?? []), person]);
+    }
+    return found;
+  },
+);
 
 /** The task that a cell names: by its id, or by its label. */
 export function taskOfCell(plan: Plan, cell: string): Task | undefined {

@@ -2,13 +2,23 @@ import { decide, type PlanAction } from '../actions/registry';
 import { after, specContext, termPlan } from '../actions/testing/decide';
 import type { DecisionContext } from '../decisions/decision';
 import { evolve } from '../plan/change';
-import type { Plan } from '../plan/plan';
+import type { Plan, Task } from '../plan/plan';
 import { termMembers } from '../terms/membership';
 import { MAX_SHORT_TERM_ROWS } from './short-term-file';
-import { checkShortTermFiles, type ShortTermRow, type ShortTermSheet } from './short-term-rows';
+import type { RowsOfFile } from './checked-rows';
+import {
+  checkShortTermFiles,
+  type ShortTermCells,
+  shortTermCells,
+  type ShortTermRow,
+  type ShortTermSheet,
+} from './short-term-rows';
 
-const checkFile = (plan: Plan, sheet: ShortTermSheet, context: DecisionContext) =>
-  checkShortTermFiles(plan, [sheet], context)[0]!;
+/** What one file comes to, and what that makes of the plan. */
+function checkFile(plan: Plan, sheet: ShortTermSheet, context: DecisionContext) {
+  const { files, ...all } = checkShortTermFiles(plan, [sheet], context);
+  return { ...files[0]!, ...all };
+}
 
 const RESTRICTION = {
   family: 'Materials',
@@ -149,7 +159,11 @@ describe('a file of the short term', () => {
 
   it('replaces the term: who is not named leaves it in the same edit, as the last close had it', () => {
     const { actions, unnamed, failure } = replacing([rowOf('A', { progress: 30 })]);
-    expect([unnamed, failure, actions.length]).toEqual([{ ids: ['B', 'C'], leave: true }, null, 1]);
+    expect([unnamed, failure, actions.length]).toEqual([
+      { ids: ['B', 'C'], leave: true, elsewhere: [] },
+      null,
+      1,
+    ]);
     const decision = decide(TERM, actions[0]!, specContext());
     if (!decision.ok) throw new Error(decision.refusal.code);
     const plan = evolve(TERM, decision.changes);
@@ -166,12 +180,12 @@ describe('a file of the short term', () => {
 
   it('names tasks with rows that are refused too, and takes nobody out when all of them are', () => {
     const refused = rowOf('B', { progress: 101 });
-    expect(replacing([rowOf('A'), refused]).unnamed.ids).toEqual(['C']);
+    expect(replacing([rowOf('A'), refused]).unnamed!.ids).toEqual(['C']);
     expect(replacing([refused, rowOf('gone')])).toMatchObject({ actions: [], unnamed: { ids: [] } });
   });
 
   it('replaces no more than the part that it was handed out with', () => {
-    expect(replacing([rowOf('A')], ['A', 'B']).unnamed.ids).toEqual(['B']);
+    expect(replacing([rowOf('A')], ['A', 'B']).unnamed!.ids).toEqual(['B']);
     expect(replacing([rowOf('A')], ['A']).failure).toBe('SHEET_NO_CHANGES');
   });
 
@@ -182,7 +196,7 @@ describe('a file of the short term', () => {
       null,
       specContext('responsible', { actor }),
     );
-    expect(unnamed).toEqual({ ids: ['B', 'C'], leave: false });
+    expect(unnamed).toEqual({ ids: ['B', 'C'], leave: false, elsewhere: [] });
     expect(JSON.stringify(actions)).not.toContain('SET_TERM_MEMBERSHIP');
   });
 });
@@ -190,71 +204,124 @@ describe('a file of the short term', () => {
 describe('files of the short term from several people', () => {
   const SHARED = termPlan({
     tasks: [
-      { id: 'A', duration: 5, commitment: 0.5, progress: 0.2, responsibles: ['ana'] },
-      { id: 'BOTH', duration: 5, commitment: 0.5, progress: 0.2, responsibles: ['ana', 'luis'] },
+      { id: 'A', duration: 5, commitment: 0.5, progress: 0.2, responsibles: ['ana'], quantity: 10 },
+      {
+        id: 'BOTH',
+        duration: 5,
+        commitment: 0.5,
+        progress: 0.2,
+        responsibles: ['ana', 'luis'],
+        quantity: 10,
+      },
       { id: 'L', duration: 5, commitment: 0.5, progress: 0.2, responsibles: ['luis'] },
+      { id: 'NOBODY', duration: 5, progress: 0.2, responsibles: [] },
     ],
   });
-  /** The file of a person, as it was handed out but for what the rows say otherwise. */
-  const fileOf = (person: 'ana' | 'luis', rows: Readonly<Record<string, Partial<ShortTermRow> | null>>) => {
-    const part = SHARED.tasks.rows.filter((task) => task.responsibles.includes(person)).map(({ id }) => id);
-    const full = part.flatMap((code, at): ShortTermRow[] => {
-      const said = rows[code];
-      const [first] = SHARED.tasks.get(code)!.responsibles;
-      const row = { line: at + 2, code, responsible: `${first} Pérez`, commitment: 50, progress: 20 };
-      return said === null ? [] : [{ ...row, ...said }];
+  type Filled = Readonly<Record<string, Partial<ShortTermCells> | null>>;
+  /** The file of a person, as it was handed out but for what was filled in; null deletes a row. */
+  const fileOf = (person: 'ana' | 'luis' | null, filled: Filled = {}): ShortTermSheet => {
+    const isTheirs = ({ responsibles }: Task) =>
+      person === null ? responsibles.length === 0 : responsibles.includes(person);
+    const tasks = SHARED.tasks.rows.filter(isTheirs);
+    const rows = tasks.flatMap((task, at): ShortTermRow[] => {
+      const handedOut = shortTermCells(SHARED, task);
+      const row = filled[task.id];
+      return row === null ? [] : [{ line: at + 2, code: task.id, ...handedOut, handedOut, ...row }];
     });
-    return { rows: full, part };
+    return { rows, part: tasks.map(({ id }) => id) };
   };
-  const planAfterAll = (actions: readonly PlanAction[]) =>
+  const planAfterAll = (actions: readonly PlanAction[], before: Plan = SHARED) =>
     actions.reduce((plan, action) => {
       const decision = decide(plan, action, specContext());
       if (!decision.ok) throw new Error(decision.refusal.code);
       return evolve(plan, decision.changes);
-    }, SHARED);
-  const together = (...sheets: readonly ShortTermSheet[]) => {
-    const files = checkShortTermFiles(SHARED, sheets, specContext());
-    return { files, plan: planAfterAll(files.flatMap(({ actions }) => actions)) };
+    }, before);
+  const together = (sheets: readonly ShortTermSheet[], plan: Plan = SHARED) => {
+    const { files, actions } = checkShortTermFiles(plan, sheets, specContext());
+    return { files, actions, plan: planAfterAll(actions, plan) };
   };
+  const codes = ({ problems }: RowsOfFile) => problems.map(({ code }) => code);
 
-  it('come in together, and what one of them leaves as it was does not undo what another says', () => {
-    const { files, plan } = together(
+  it('come in as one edit, and what one of them leaves as it was does not undo what another says', () => {
+    const { files, actions, plan } = together([
       fileOf('ana', { A: { progress: 40 }, BOTH: { progress: 60 } }),
       fileOf('luis', { L: { progress: 80 } }),
-    );
+    ]);
     expect(files.map(({ updated, problems }) => [updated, problems])).toEqual([
       [[2, 3], []],
       [[3], []],
     ]);
-    expect(plan.tasks.rows.map(({ progress }) => progress)).toEqual([0.4, 0.6, 0.8]);
+    expect(actions).toHaveLength(1);
+    expect(plan.tasks.rows.map(({ progress }) => progress)).toEqual([0.4, 0.6, 0.8, 0.2]);
   });
 
-  it('may say the same of a task, and are told of where they do not', () => {
-    const [same] = [fileOf('luis', { BOTH: { progress: 60 } })];
-    const first = fileOf('ana', { BOTH: { progress: 60 } });
-    expect(together(first, same).files[1]).toMatchObject({ updated: [], empty: [2, 3], problems: [] });
-    const { files, plan } = together(first, fileOf('luis', { BOTH: { progress: 70 } }));
+  it('do not undo what was recorded after they were handed out, in whatever order they are read', () => {
+    const since = planAfterAll([
+      { type: 'SET_PROGRESSES', payload: { entries: [{ taskId: 'BOTH', progress: 0.3 }] } },
+    ]);
+    const untouched = fileOf('luis');
+    expect(together([untouched], since)).toMatchObject({
+      actions: [],
+      files: [{ failure: 'SHEET_NO_CHANGES' }],
+    });
+    const filled = fileOf('ana', { BOTH: { progress: 60 } });
+    for (const sheets of [
+      [untouched, filled],
+      [filled, untouched],
+    ]) {
+      const { files, plan } = together(sheets, since);
+      expect(files.flatMap(codes)).toEqual([]);
+      expect(plan.tasks.get('BOTH')!.progress).toBe(0.6);
+    }
+    const promised = together([fileOf('ana', { BOTH: { commitment: 80 } })], since).plan.tasks.get('BOTH');
+    expect(promised).toMatchObject({ progress: 0.3, commitment: 0.8 });
+  });
+
+  it('may each say something of a task, or the same, be it in units', () => {
+    const each = [fileOf('ana', { BOTH: { progress: 30 } }), fileOf('luis', { BOTH: { commitment: 80 } })];
+    expect(together(each).plan.tasks.get('BOTH')).toMatchObject({ progress: 0.3, commitment: 0.8 });
+    const same = [
+      fileOf('ana', { BOTH: { progress: 50 } }),
+      fileOf('luis', { BOTH: { unitsProgressed: 5 } }),
+    ];
+    expect(together(same).files[1]).toMatchObject({ updated: [], empty: [2, 3], problems: [] });
+  });
+
+  it('are told of where they say something else of the same', () => {
+    const { files, plan } = together([
+      fileOf('ana', { BOTH: { progress: 60 } }),
+      fileOf('luis', { BOTH: { progress: 70 } }),
+    ]);
     expect(files[1]!.problems).toMatchObject([{ code: 'ROW_FILES_DIFFER', line: 2 }]);
     expect(plan.tasks.get('BOTH')!.progress).toBe(0.6);
   });
 
   it('give way to another where a row of the first is refused', () => {
-    const { files, plan } = together(
+    const { files, plan } = together([
       fileOf('ana', { BOTH: { progress: 160 } }),
       fileOf('luis', { BOTH: { progress: 70 } }),
-    );
-    expect(files.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
-      ['ROW_PROGRESS_INVALID'],
-      [],
     ]);
+    expect(files.map(codes)).toEqual([['ROW_PROGRESS_INVALID'], []]);
     expect(plan.tasks.get('BOTH')!.progress).toBe(0.7);
   });
 
-  it('take a task out that none of them names, once', () => {
+  it('take a task out that none of them names, once, and tell of one that only another names', () => {
     const one = fileOf('ana', { BOTH: null });
-    expect(together(one, fileOf('luis', {})).files.map(({ unnamed }) => unnamed.ids)).toEqual([[], []]);
-    const { files, plan } = together(one, fileOf('luis', { BOTH: null }));
-    expect(files.map(({ unnamed }) => unnamed.ids)).toEqual([['BOTH'], []]);
-    expect(termMembers(plan).leaves).toEqual(['A', 'L']);
+    const kept = together([one, fileOf('luis')]);
+    expect(kept.files.map(({ unnamed }) => [unnamed!.ids, unnamed!.elsewhere])).toEqual([
+      [[], ['BOTH']],
+      [[], []],
+    ]);
+    expect(termMembers(kept.plan).leaves).toContain('BOTH');
+    const { files, plan } = together([one, fileOf('luis', { BOTH: null })]);
+    expect(files.map(({ unnamed }) => unnamed!.ids)).toEqual([['BOTH'], []]);
+    expect(termMembers(plan).leaves).toEqual(['A', 'L', 'NOBODY']);
+  });
+
+  it('of the tasks of nobody say nothing as they were handed out', () => {
+    expect(together([fileOf(null)]).files).toMatchObject([{ empty: [2], problems: [] }]);
+    expect(codes(together([fileOf(null, { NOBODY: { progress: 50 } })]).files[0]!)).toEqual([
+      'ROW_DATA_MISSING',
+    ]);
   });
 });

@@ -1,25 +1,27 @@
-import { type DecisionContext, planAfter } from '../decisions/decision';
-import { MAX_BULK } from '../actions/payload-fields';
-import { decide, type Payload, type PlanAction } from '../actions/registry';
+import type { DecisionContext } from '../decisions/decision';
+import type { Payload, PlanAction } from '../actions/registry';
 import { may } from '../permissions/permission';
 import type { Plan, Responsible, Task } from '../plan/plan';
-import { isDone, roundTo2 } from '../progress/hundredths';
+import { hundredths, isDone, roundTo2 } from '../progress/hundredths';
 import { taskState } from '../states/task-state';
 import { termMembers } from '../terms/membership';
 import { treeOf } from '../tree/tree';
 import { shareOfUnits, unitsOf } from '../units/task-units';
-import { type CheckedRows, type NumberCell, type UnnamedTasks, checkRows } from './checked-rows';
-import { responsibleOfCell, shownCell, taskOfCell } from './labels';
+import {
+  batchesOf,
+  type NumberCell,
+  type RowsOfFile,
+  RowTrial,
+  type SheetActions,
+  type UnnamedTasks,
+} from './checked-rows';
+import { responsibleLabel, responsibleOfCell, shownCell, taskOfCell } from './labels';
 import { OnceEach } from './once-each';
 import type { RowCode } from './row-problem';
 
-/** What a row says of a task in the open term; progress and commitment in percent. */
-export interface ShortTermRow {
-  readonly line: number;
-  /** The task's id. */
-  readonly code: string;
-  /** Its code and name as the file says them beside the id. */
-  readonly label?: string;
+/** What may be filled in of a task in the open term; progress and commitment in percent. */
+export interface ShortTermCells {
+  /** Empty for nobody. */
   readonly responsible: string;
   /** Empty takes the commitment away. */
   readonly commitment: NumberCell;
@@ -27,6 +29,29 @@ export interface ShortTermRow {
   /** Both in the task's units; files of before they were there have none. */
   readonly unitsCommited?: NumberCell;
   readonly unitsProgressed?: NumberCell;
+}
+
+/** What a row says of a task in the open term. */
+export interface ShortTermRow extends ShortTermCells {
+  readonly line: number;
+  /** The task's id. */
+  readonly code: string;
+  /** Its code and name as the file says them beside the id. */
+  readonly label?: string;
+  /** What stood in the row when the file was handed out, in files that know it: a cell that still says so says nothing. */
+  readonly handedOut?: ShortTermCells;
+}
+
+/** What the plan says of a task, as a file is filled with it. */
+export function shortTermCells(plan: Plan, task: Task): ShortTermCells {
+  const person = task.responsibles.map((one) => plan.responsibles.get(one)).find((one) => one !== undefined);
+  return {
+    responsible: person ? responsibleLabel(plan, person) : '',
+    commitment: task.commitment === null ? undefined : hundredths(task.commitment),
+    progress: hundredths(task.progress),
+    unitsCommited: unitsOf(task, 'commitment') ?? undefined,
+    unitsProgressed: unitsOf(task, 'progress') ?? undefined,
+  };
 }
 
 /** What a row asks for, in the plan's terms. */
@@ -46,18 +71,9 @@ export interface ShortTermSheet {
   readonly part: readonly string[] | null;
 }
 
-export interface ShortTermRows extends CheckedRows {
-  readonly unnamed: UnnamedTasks;
-}
-
-/** What files of the open term that are read together know of one another. */
-interface Together {
-  /** The plan that the files before leave. */
-  reached: Plan;
-  /** What the files before make of a task, by its id. */
-  readonly changed: Map<string, string>;
-  /** Tasks that any of the files names. */
-  readonly named: ReadonlySet<string>;
+/** What files of the open term come to, in their order, and what they make of the plan together: one edit where it holds them. */
+export interface ShortTermFiles extends SheetActions {
+  readonly files: readonly RowsOfFile[];
 }
 
 /**
@@ -67,20 +83,34 @@ interface Together {
  * names leave the term, for who may take them out, with progress and commitment back at the last close; of a file that was handed
  * out with a part of the term, those of that part only. A file without a sound row takes nobody out: it is the wrong file.
  *
- * A task of several people stands in the file of each. A row that says what the plan says changes nothing, whatever another file
- * says; of two that change a task differently the later one is refused. The answer has an element for each file, whose actions are
- * accepted once those of the files before are done.
+ * What was not filled in says nothing: neither against the plan, which may have gone on since the file was handed out, nor against
+ * another file. A task of several people stands in the file of each. Where two files say something else of the same value of
+ * a task the row of the later one is refused.
  */
 export function checkShortTermFiles(
   plan: Plan,
   sheets: readonly ShortTermSheet[],
   context: DecisionContext,
-): readonly ShortTermRows[] {
-  const named = new Set(
-    sheets.flatMap(({ rows }) => rows.flatMap(({ code }) => taskNamed(plan, code)?.id ?? [])),
+): ShortTermFiles {
+  const trial = new RowTrial(plan, context);
+  const said = new Map<string, string>();
+  const tried = sheets.map(({ rows }) => triedRows(plan, rows, context, { trial, said }));
+  const unnamed = unnamedTasks(
+    plan,
+    sheets,
+    tried.map(({ updated, empty }) => updated.length + empty.length > 0),
   );
-  const together: Together = { reached: plan, changed: new Map(), named };
-  return sheets.map((sheet) => checkShortTermRows(plan, sheet, context, together));
+  const leave = may(context.actor, 'editPlan');
+  const files = tried.map(({ updated, empty, problems }, place): RowsOfFile => {
+    const own = { ...unnamed[place]!, leave };
+    const changes = updated.length > 0 || problems.length > 0 || (leave && own.ids.length > 0);
+    return { updated, empty, problems, failure: changes ? null : 'SHEET_NO_CHANGES', unnamed: own };
+  });
+  const actions = [
+    ...joined(tried.flatMap(({ accepted }) => accepted.flat())),
+    ...(leave ? removals(unnamed.flatMap(({ ids }) => ids)) : []),
+  ];
+  return { files, actions: batchesOf(actions.map((action) => [action])), moved: trial.moved() };
 }
 
 /** The task of the lowest level that a cell names: summaries take no values. */
@@ -89,69 +119,86 @@ function taskNamed(plan: Plan, code: string): Task | undefined {
   return task && treeOf(plan).isLeaf(task.id) ? task : undefined;
 }
 
-function checkShortTermRows(
+interface FilesBefore {
+  readonly trial: RowTrial;
+  /** What the files before say of a value of a task, by both. */
+  readonly said: Map<string, string>;
+}
+
+function triedRows(
   plan: Plan,
-  { rows, part }: ShortTermSheet,
+  rows: readonly ShortTermRow[],
   context: DecisionContext,
-  together: Together,
-): ShortTermRows {
+  { trial, said }: FilesBefore,
+) {
   const once = new OnceEach();
-  const asked = new Map<number, { readonly taskId: string; readonly said: string }>();
-  const read = (row: ShortTermRow): RowCode | readonly PlanAction[] => {
+  const saidIn = new Map<number, readonly (readonly [string, string])[]>();
+  const shown = rows.map((row) => ({ ...row, shown: shownCell(plan, row.code, row.label) }));
+  const tried = trial.tryRows(shown, (row): RowCode | readonly PlanAction[] => {
     const task = taskNamed(plan, row.code);
     if (!task) return 'ROW_TASK_UNKNOWN';
     if (once.isRepeated(task)) return 'ROW_TASK_REPEATED';
-    const wanted = wantedOf(plan, task, row);
+    if (isUntouched(row)) return [];
+    const wanted = wantedOf(plan, task, { ...row, ...filledIn(plan, task, row) });
     if (typeof wanted === 'string') return wanted;
-    const actions = actionsOf(task, wanted);
-    if (actions.length === 0) return [];
-    const said = JSON.stringify(actions);
-    const before = together.changed.get(task.id);
-    if (before !== undefined) return before === said ? [] : 'ROW_FILES_DIFFER';
-    asked.set(row.line, { taskId: task.id, said });
-    return barOf(plan, task, wanted, context) ?? actions;
-  };
-  let unnamed: UnnamedTasks = { ids: [], leave: false };
-  const join = (accepted: readonly PlanAction[], anySound: boolean): readonly PlanAction[] => {
-    if (anySound) unnamed = unnamedTasks(together, part, context);
-    return [...joined(accepted), ...(unnamed.leave ? removals(unnamed.ids) : [])];
-  };
-  const shown = rows.map((row) => ({ ...row, shown: shownCell(plan, row.code, row.label) }));
-  const { reached } = together;
-  const checked = checkRows(plan, shown, context, read, { join, reached });
-  for (const line of checked.updated) {
-    const { taskId, said } = asked.get(line)!;
-    together.changed.set(taskId, said);
-  }
-  together.reached = planAfterAll(reached, checked.actions, context);
-  return { ...checked, unnamed };
+    const all = actionsOf(task, wanted);
+    const news = all.filter((action) => said.get(keyOf(task, action)) !== valueOf(action));
+    if (news.some((action) => said.has(keyOf(task, action)))) return 'ROW_FILES_DIFFER';
+    saidIn.set(
+      row.line,
+      news.map((action) => [keyOf(task, action), valueOf(action)]),
+    );
+    return news.length > 0 ? (barOf(plan, task, wanted, context) ?? news) : [];
+  });
+  // A row that is refused says nothing against those of the files behind it.
+  for (const line of tried.updated) for (const [key, value] of saidIn.get(line)!) said.set(key, value);
+  return tried;
 }
 
-function planAfterAll(plan: Plan, actions: readonly PlanAction[], context: DecisionContext): Plan {
-  return actions.reduce((reached, action) => {
-    const decision = decide(reached, action, context);
-    return decision.ok ? planAfter(reached, decision) : reached;
-  }, plan);
+const CELLS = ['responsible', 'commitment', 'progress', 'unitsCommited', 'unitsProgressed'] as const;
+
+const isUntouched = (row: ShortTermRow): boolean =>
+  row.handedOut !== undefined && CELLS.every((cell) => row[cell] === row.handedOut![cell]);
+
+/** The cells of a row; those that nobody filled in say what the plan says now. */
+function filledIn(plan: Plan, task: Task, row: ShortTermRow): ShortTermCells {
+  if (!row.handedOut) return row;
+  const present = shortTermCells(plan, task);
+  const cells = CELLS.map((cell) => [cell, row[cell] === row.handedOut![cell] ? present[cell] : row[cell]]);
+  return Object.fromEntries(cells) as unknown as ShortTermCells;
 }
 
-/** Of the plan that the files before leave: what those took out is not taken out again. */
+/** Which value of a task an action of a row changes. */
+const keyOf = (task: Task, { type }: PlanAction): string => `${type} ${task.id}`;
+
+function valueOf({ type, payload }: PlanAction): string {
+  if (type === 'SET_PROGRESSES') return String(payload.entries[0]!.progress);
+  if (type === 'SET_COMMITMENTS') return String(payload.entries[0]!.commitment);
+  return JSON.stringify(payload);
+}
+
+/** Of each file, the tasks of its part of the term that it does not name: told once where no file does, or as named by another. */
 function unnamedTasks(
-  { reached, named }: Together,
-  part: ShortTermSheet['part'],
-  { actor }: DecisionContext,
-): UnnamedTasks {
-  const replaced = part && new Set(part);
-  const ids = termMembers(reached).leaves.filter((id) => !named.has(id) && (replaced?.has(id) ?? true));
-  return { ids, leave: may(actor, 'editPlan') };
+  plan: Plan,
+  sheets: readonly ShortTermSheet[],
+  isSound: readonly boolean[],
+): readonly Omit<UnnamedTasks, 'leave'>[] {
+  const { leaves } = termMembers(plan);
+  const namedBy = sheets.map(({ rows }) => new Set(rows.map(({ code }) => taskNamed(plan, code)?.id)));
+  const told = new Set<string>();
+  return sheets.map(({ part }, place) => {
+    const replaced = part && new Set(part);
+    const left = isSound[place]
+      ? leaves.filter((id) => (replaced?.has(id) ?? true) && !namedBy[place]!.has(id))
+      : [];
+    const ids = left.filter((id) => !told.has(id) && !namedBy.some((named) => named.has(id)));
+    for (const id of ids) told.add(id);
+    return { ids, elsewhere: left.filter((id) => namedBy.some((named) => named.has(id))) };
+  });
 }
 
-function removals(ids: readonly string[]): readonly PlanAction[] {
-  const parts = Math.ceil(ids.length / MAX_BULK);
-  return Array.from({ length: parts }, (_, part) => ({
-    type: 'SET_TERM_MEMBERSHIP',
-    payload: { taskIds: ids.slice(part * MAX_BULK, (part + 1) * MAX_BULK), member: false },
-  }));
-}
+const removals = (taskIds: readonly string[]): readonly PlanAction[] =>
+  taskIds.length > 0 ? [{ type: 'SET_TERM_MEMBERSHIP', payload: { taskIds, member: false } }] : [];
 
 function wantedOf(plan: Plan, task: Task, row: ShortTermRow): Wanted | RowCode {
   const { progress, commitment, responsible } = row;
@@ -213,8 +260,8 @@ function actionsOf(task: Task, wanted: Wanted): PlanAction[] {
 }
 
 /**
- * One action of each kind, and one per person for who is assigned, so that a file of the most rows is one bulk edit: done and
- * taken back as a whole. No two rows are about one task, so that only the order within a row matters, which stays.
+ * One action of each kind, and one per person for who is assigned, so that all that is read is one bulk edit: done and
+ * taken back as a whole. No two rows are about one value of a task, so that only the order within a row matters, which stays.
  */
 function joined(actions: readonly PlanAction[]): readonly PlanAction[] {
   const tasksOf = new Map<string, string[]>();

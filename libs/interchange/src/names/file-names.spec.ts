@@ -30,7 +30,7 @@ describe('names of files', () => {
     expect(cncLogFileName(OF)).toBe('CNCLog 02-11-2026 - Edificio Los Aromos.csv');
     expect(RESTRICTIONS_TEMPLATE_NAME).toBe('planilla_restricciones.xlsx');
     expect(SHORT_TERM_TEMPLATE_NAME).toBe('planilla_short_term.xlsx');
-    expect(shortTermTemplateName(3, 'Ana / Rojas')).toBe('planilla_short_term_03_Ana Rojas.xlsx');
+    expect(shortTermTemplateName('Ana / Rojas\u202e', 3)).toBe('planilla_short_term_Ana Rojas_3.xlsx');
     expect(tableFileName({ ...OF, title: 'Restricciones' })).toBe(
       'Restricciones_Edificio Los Aromos_02-11-2026.xlsx',
     );

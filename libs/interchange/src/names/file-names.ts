@@ -6,7 +6,7 @@ export type ExportTarget = (typeof EXPORT_TARGETS)[number];
 
 /** Five of them and an extension are what a file system takes. */
 const MAX_PART = 45;
-const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001f\u007f]+/g;
+const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 
 /** A schedule for another tool: `<business>_<project>_<dd-MM-yyyy>_<target>.xml`. */
 export function scheduleFileName(
@@ -59,9 +59,9 @@ export const RESTRICTIONS_TEMPLATE_NAME = 'planilla_restricciones.xlsx';
 export const SHORT_TERM_TEMPLATE_NAME = 'planilla_short_term.xlsx';
 /** The templates of several people, packed together. */
 export const SHORT_TERM_TEMPLATES_NAME = 'planilla_short_term.zip';
-/** `planilla_short_term_<number>_<person>.xlsx`, one of those packed together; the number keeps namesakes apart. */
-export const shortTermTemplateName = (number: number, person: string): string =>
-  named(['planilla_short_term', String(number).padStart(2, '0'), person], 'xlsx');
+/** `planilla_short_term_<person>.xlsx`, one of those packed together; `part` is the number of one of several of the same person. */
+export const shortTermTemplateName = (person: string, part: number | null): string =>
+  named(['planilla_short_term', person, ...(part === null ? [] : [String(part)])], 'xlsx');
 /** Those that the spec does not name, in the manner of those that it does. */
 export const DATES_TEMPLATE_NAME = 'planilla_fechas.csv';
 export const BASELINE_TEMPLATE_NAME = 'planilla_linea_base.csv';

@@ -22,9 +22,9 @@ describe('templates of the short term for each person', () => {
 
   it('are one for each who has tasks in it, called after them, and one for the tasks of nobody', () => {
     expect(Object.keys(files)).toEqual([
-      'planilla_short_term_01_Ana Pérez (ana@obra.cl).xlsx',
-      'planilla_short_term_02_Ana Pérez (other@obra.cl).xlsx',
-      'planilla_short_term_03_Sin responsable.xlsx',
+      'planilla_short_term_Ana Pérez (ana@obra.cl).xlsx',
+      'planilla_short_term_Ana Pérez (other@obra.cl).xlsx',
+      'planilla_short_term_Sin responsable.xlsx',
     ]);
   });
 
@@ -39,7 +39,19 @@ describe('templates of the short term for each person', () => {
       ...{ actor: { userId: 'root', name: 'Root', roles: ['root'] as const }, now: '2026-03-02T12:00:00Z' },
       ...{ today: '2026-03-02', newId: (n: number) => `new-${n}` },
     };
-    const checked = checkShortTermFiles(PLAN, read, context);
-    expect(checked.flatMap(({ actions }) => actions)).toEqual([]);
+    const { actions, files: checked } = checkShortTermFiles(PLAN, read, context);
+    expect(actions).toEqual([]);
+    expect(checked.map(({ empty, problems }) => [empty, problems])).toEqual([
+      [[2, 3], []],
+      [[2], []],
+      [[2], []],
+    ]);
+  });
+
+  it('are a part of the term even of who has all tasks of it: others may come into it until the file is back', () => {
+    const hers = { ...PLAN, tasks: PLAN.tasks.with([task('both', ['ana'], 1), task('none', ['ana'], 2)]) };
+    const [file] = Object.values(unzipSync(writeShortTermTemplates(hers, '')));
+    const result = readShortTermSheet(file!);
+    expect(result.ok && result.rows.part).toEqual(['a', 'both', 'none']);
   });
 });

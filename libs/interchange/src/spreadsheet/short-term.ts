@@ -2,24 +2,21 @@ import {
   MAX_SHORT_TERM_ROWS,
   type Plan,
   type ShortTermChoice,
+  type ShortTermCells,
   type ShortTermRow,
   type ShortTermSheet,
-  type Task,
   dayNumber,
-  hundredths,
-  responsibleLabel,
   shortCodes,
+  shortTermCells,
   shortTermOfFile,
   shownDays,
-  termMembers,
-  unitsOf,
 } from '@plomada/domain';
 import { ReadFailure } from '../read-result';
 import { numberOfCell, percentOfCell, serialOf } from '../tables/cell-values';
-import { columnsOf, placesOf } from '../tables/columns';
+import { type Columns, columnsOf, placesOf } from '../tables/columns';
 import { unescapeFormula } from '../tables/escape-formula';
 import { type RowsResult, rowsOf } from '../tables/rows-result';
-import { type Cell, textOfCell } from '../tables/sheet';
+import { type Cell, type Sheet, textOfCell } from '../tables/sheet';
 import { readSheet } from './read-sheet';
 import { FORM_SHEET, aPercent, fromList, listSheet, peopleSheet } from './template-parts';
 import type { WorkbookSheet } from './workbook';
@@ -47,15 +44,24 @@ const HEAD = [
 ];
 /** Which tasks a file was handed out with that has a part of the term only: it replaces those, and no others. */
 const PART_SHEET = 'Parte';
+/** What the cells that may be filled in held when the file was handed out: those that still do say nothing. */
+const HANDED_OUT_SHEET = 'Entregado';
+/** The columns that may be filled in, with their place in the form. */
+const CELL_HEADERS = {
+  responsible: HEADERS.responsible,
+  commitment: HEADERS.commitment,
+  progress: HEADERS.progress,
+  ...UNIT_HEADERS,
+} as const;
 const WIDTHS = [38, 12, 48, 14, 14, 30, 16, 16, 10, 12, 22, 22];
 
 /**
  * The template of the open term, `planilla_short_term.xlsx`: those of its tasks that are asked for, at most 499, as they are,
- * with a drop-down list of the people, who stand in a protected sheet. Where it has not all tasks of the term, another such sheet
- * says which it has.
+ * with a drop-down list of the people, who stand in a protected sheet. Another such sheet keeps what is handed out, and where one
+ * person's tasks are asked for, or not all of the term fit, one says which it has.
  */
 export function writeShortTermTemplate(plan: Plan, choice: ShortTermChoice = {}): Uint8Array {
-  const { ids } = shortTermOfFile(plan, choice);
+  const { ids, parts } = shortTermOfFile(plan, choice);
   const lines = ids.map((id) => lineOf(plan, id));
   const people = peopleSheet(plan);
   const last = lines.length + 1;
@@ -70,8 +76,19 @@ export function writeShortTermTemplate(plan: Plan, choice: ShortTermChoice = {})
       { column: 4, format: 'dd/mm/yyyy', to: last },
     ],
   };
-  const isWhole = ids.length === termMembers(plan).leaves.length;
-  return writeWorkbook({ sheets: [form, people, ...(isWhole ? [] : [partSheet(ids)])] });
+  const isWhole = choice.of === undefined && parts === 1;
+  return writeWorkbook({
+    sheets: [form, people, handedOutSheet(plan, ids), ...(isWhole ? [] : [partSheet(ids)])],
+  });
+}
+
+function handedOutSheet(plan: Plan, ids: readonly string[]): WorkbookSheet {
+  const names = Object.keys(CELL_HEADERS) as (keyof ShortTermCells)[];
+  const lines = ids.map((id) => {
+    const cells = shortTermCells(plan, plan.tasks.get(id)!);
+    return [id, ...names.map((name) => cells[name] ?? null)];
+  });
+  return listSheet(HANDED_OUT_SHEET, [HEADERS.code, ...Object.values(CELL_HEADERS)], lines);
 }
 
 const partSheet = (ids: readonly string[]): WorkbookSheet =>
@@ -84,25 +101,21 @@ const partSheet = (ids: readonly string[]): WorkbookSheet =>
 function lineOf(plan: Plan, id: string): readonly Cell[] {
   const task = plan.tasks.get(id)!;
   const { firstDay, lastDay } = shownDays(plan, task, task.kind, task.start, task.end);
-  const person = task.responsibles.map((one) => plan.responsibles.get(one)).find((one) => one !== undefined);
+  const { responsible, commitment, progress, unitsCommited, unitsProgressed } = shortTermCells(plan, task);
   return [
     id,
     shortCodes(plan).get(id) ?? '',
     task.text,
     serialOf(dayNumber(firstDay)),
     serialOf(dayNumber(lastDay)),
-    person ? responsibleLabel(plan, person) : null,
-    task.commitment === null ? null : hundredths(task.commitment),
-    hundredths(task.progress),
-    ...unitsCells(task),
+    responsible || null,
+    commitment ?? null,
+    progress ?? null,
+    // What it is measured in; nothing where it is not measured.
+    ...(task.quantity == null ? [null, null] : [task.unit || null, task.quantity]),
+    unitsCommited ?? null,
+    unitsProgressed ?? null,
   ];
-}
-
-/** What a task is measured in, with what is promised and done of it; nothing where it is not measured. */
-function unitsCells(task: Task): readonly Cell[] {
-  const { unit = '', quantity } = task;
-  if (quantity == null) return [null, null, null, null];
-  return [unit || null, quantity, unitsOf(task, 'commitment'), unitsOf(task, 'progress')];
 }
 
 /**
@@ -120,26 +133,51 @@ function rowsIn(bytes: Uint8Array): readonly ShortTermRow[] {
     maxRows: MAX_SHORT_TERM_ROWS,
   });
   const at = columnsOf(sheet.head, HEADERS);
-  const inUnits = placesOf(sheet.head, UNIT_HEADERS);
+  const cellsAt = placesOf(sheet.head, CELL_HEADERS);
   const named = placesOf(sheet.head, LABEL_HEADERS);
-  const text = (cell: Cell | undefined): string => unescapeFormula(textOfCell(cell));
-  return sheet.lines.map(({ line, cells }) => ({
-    line,
-    code: text(cells[at.code]),
-    label: `${text(cells[named.shortCode])} ${text(cells[named.text])}`.trim(),
+  const handedOut = handedOutIn(bytes);
+  return sheet.lines.map(({ line, cells }) => {
+    const code = text(cells[at.code]);
+    const before = handedOut.get(code);
+    return {
+      line,
+      code,
+      label: `${text(cells[named.shortCode])} ${text(cells[named.text])}`.trim(),
+      ...cellsIn(cells, cellsAt),
+      ...(before && { handedOut: before }),
+    };
+  });
+}
+
+/** What the cells of each task held when the file was handed out, by its id; nothing of files of before they told so. */
+function handedOutIn(bytes: Uint8Array): ReadonlyMap<string, ShortTermCells> {
+  const sheet = sheetIn(bytes, HANDED_OUT_SHEET);
+  if (!sheet) return new Map();
+  const [codeAt, cellsAt] = [placesOf(sheet.head, HEADERS).code, placesOf(sheet.head, CELL_HEADERS)];
+  return new Map(sheet.lines.map(({ cells }) => [text(cells[codeAt]), cellsIn(cells, cellsAt)]));
+}
+
+function cellsIn(cells: readonly Cell[], at: Columns<keyof typeof CELL_HEADERS>): ShortTermCells {
+  return {
     responsible: text(cells[at.responsible]),
     commitment: percentOfCell(cells[at.commitment]),
     progress: percentOfCell(cells[at.progress]),
-    unitsCommited: numberOfCell(cells[inUnits.unitsCommited]),
-    unitsProgressed: numberOfCell(cells[inUnits.unitsProgressed]),
-  }));
+    unitsCommited: numberOfCell(cells[at.unitsCommited]),
+    unitsProgressed: numberOfCell(cells[at.unitsProgressed]),
+  };
 }
+
+const text = (cell: Cell | undefined): string => unescapeFormula(textOfCell(cell));
 
 /** Null where the file does not say that it is a part. */
 function partIn(bytes: Uint8Array): readonly string[] | null {
+  return sheetIn(bytes, PART_SHEET)?.lines.map(({ cells }) => text(cells[0])) ?? null;
+}
+
+/** One of the sheets that people do not fill in; null where there is none. */
+function sheetIn(bytes: Uint8Array, sheet: string): Sheet | null {
   try {
-    const { lines } = readSheet(bytes, { sheet: PART_SHEET, maxRows: MAX_SHORT_TERM_ROWS });
-    return lines.map(({ cells }) => unescapeFormula(textOfCell(cells[0])));
+    return readSheet(bytes, { sheet, maxRows: MAX_SHORT_TERM_ROWS });
   } catch (error) {
     if (error instanceof ReadFailure && error.code === 'SHEET_FAILED_NO_SHEET') return null;
     throw error;

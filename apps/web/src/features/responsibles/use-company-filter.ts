@@ -1,4 +1,4 @@
-import { nameKey, type Outsource, outsourcesOf, type Plan, type Responsible } from '@plomada/domain';
+import { nameKey, peopleByCompany, type Plan } from '@plomada/domain';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldChoice } from '../../base/fields/choice-field';
@@ -13,7 +13,7 @@ const PARAM = 'company';
 export function useCompanyFilter({ responsibles }: Pick<Plan, 'responsibles'>, ownName: string) {
   const { t } = useTranslation('responsibles');
   const [address, setAddress] = useLatestSearchParams();
-  const firms = useMemo(() => firmsOf(responsibles.rows, ownName), [responsibles, ownName]);
+  const firms = useMemo(() => peopleByCompany(responsibles.rows, ownName), [responsibles, ownName]);
   const wanted = nameKey(address.get(PARAM) ?? '');
   const chosen = firms.find(({ name }) => nameKey(name) === wanted);
   const choices: FieldChoice<string>[] = [
@@ -37,12 +37,4 @@ export function useCompanyFilter({ responsibles }: Pick<Plan, 'responsibles'>, o
     [chosen],
   );
   return { outsources: firms.length - 1, choices, value: chosen?.name ?? '', choose, takes };
-}
-
-/** The company itself, with the people of no other, and its outsources. */
-function firmsOf(people: readonly Responsible[], ownName: string): readonly Outsource[] {
-  const outsources = outsourcesOf(people, ownName);
-  const external = new Set(outsources.flatMap(({ responsibleIds }) => responsibleIds));
-  const own = people.flatMap(({ id }) => (external.has(id) ? [] : [id]));
-  return [{ name: ownName, responsibleIds: own }, ...outsources];
 }

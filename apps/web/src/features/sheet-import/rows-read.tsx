@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CheckedRows } from '@plomada/domain';
+import type { RowsOfFile } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
@@ -14,12 +14,11 @@ import { ROW_PROBLEM_COLUMNS, type RowProblem } from '../../columns/row-problem-
 import { useColumns, useWords } from '../../columns/use-columns';
 import { refusalLink } from '../../plan/messages/refusal-link';
 import { selectPlan } from '../../plan/state/plan-selectors';
-import { MovedTasks } from '../moved-dates/moved-tasks';
-import { UnnamedList } from './unnamed-list';
+import { UnnamedTasksAlerts } from './unnamed-tasks-alerts';
 
 interface Props {
   readonly fileName: string;
-  readonly rows: CheckedRows;
+  readonly rows: RowsOfFile;
   /** The dialog makes way for a task. */
   readonly onLeave: () => void;
 }
@@ -32,37 +31,32 @@ const listed = (lines: readonly number[]): string =>
 /** Rows with errors that are drawn: the list is as long as it is, in a dialog that scrolls. When these are mended the others follow. */
 const DRAWN = 200;
 
-/** What the file's rows come to: those that come in and what they move, those that change nothing, whom they leave out, those that are wrong and why. */
-export function RowsRead({ fileName, rows: { updated, moved, empty, unnamed, problems }, onLeave }: Props) {
+/** What the file's rows come to: those that come in, those that change nothing, whom they leave out, those that are wrong and why. */
+export function RowsRead({ fileName, rows: { updated, empty, unnamed, problems }, onLeave }: Props) {
   const { t } = useTranslation('sheetImport');
   return (
     <Box component="section" aria-label={fileName} sx={{ mt: 4 }}>
       <Typography sx={{ fontWeight: 600, mb: 2, overflowWrap: 'anywhere' }}>{fileName}</Typography>
       {updated.length > 0 && <Alert severity="success">{t('updated', { count: updated.length })}</Alert>}
-      {moved.length > 0 && (
-        <Alert severity="info" sx={{ mt: 2 }}>
-          <MovedTasks tasks={moved} />
-        </Alert>
-      )}
       {empty.length > 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {t('empty', { count: empty.length, lines: listed(empty) })}
         </Alert>
       )}
-      {unnamed && unnamed.ids.length > 0 && <UnnamedList {...unnamed} />}
+      {unnamed && <UnnamedTasksAlerts {...unnamed} />}
       {problems.length > 0 && (
         <>
           <Alert severity="error" sx={{ mt: 2 }}>
             {t('problems', { count: problems.length })}
           </Alert>
-          <Problems problems={problems} onLeave={onLeave} />
+          <Problems fileName={fileName} problems={problems} onLeave={onLeave} />
         </>
       )}
     </Box>
   );
 }
 
-function Problems({ problems, onLeave }: Pick<CheckedRows, 'problems'> & Pick<Props, 'onLeave'>) {
+function Problems({ fileName, problems, onLeave }: Pick<RowsOfFile, 'problems'> & Omit<Props, 'rows'>) {
   const { t } = useTranslation('sheetImport');
   const failureText = useFailureText();
   const about = useMemo(
@@ -78,7 +72,7 @@ function Problems({ problems, onLeave }: Pick<CheckedRows, 'problems'> & Pick<Pr
   const told = useColumns(ROW_PROBLEM_COLUMNS, useWords(), about);
   const seen = useLinkColumn(onLeave);
   const grid = useGrid({
-    name: t('list'),
+    name: t('list', { fileName }),
     columns: useMemo(() => [...told, seen], [told, seen]),
     rows: useMemo(() => problems.slice(0, DRAWN), [problems]),
     idOf,

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
+import { FocusableButton } from '../../base/focus/focusable-button';
 import { DownloadIcon } from '../../base/icons/icons';
+import { MovedTasks } from '../moved-dates/moved-tasks';
 import { FilePick } from './file-pick';
 import { RowsRead } from './rows-read';
 import { SheetFailure } from './sheet-failure';
@@ -15,6 +16,7 @@ import type { TemplateChoice } from './sheet-files';
 import { TemplateFields } from './template-fields';
 import { TemplatesButton } from './templates-button';
 import { useSheetImport } from './use-sheet-import';
+import { useTemplates } from './use-templates';
 
 interface Props {
   readonly kind: SheetKind;
@@ -25,14 +27,15 @@ interface Props {
 export function SheetDialog({ kind, onClose }: Props) {
   const { t } = useTranslation('sheetImport');
   const [choice, setChoice] = useState<TemplateChoice>({ shortTerm: {}, resource: null });
-  const { state, choose, confirm, template, templates } = useSheetImport(kind);
-  const ready = state.phase === 'checked' && state.files.some(({ rows }) => rows.actions.length > 0);
+  const { state, choose, confirm } = useSheetImport(kind);
+  const templates = useTemplates(kind);
+  const ready = state.phase === 'checked' && state.actions.length > 0;
   return (
     <FormDialog
       title={t(`title.${kind}`)}
       submit={state.phase === 'done' ? null : t('confirm')}
       ready={ready}
-      onSubmit={confirm}
+      onSubmit={() => void confirm()}
       onClose={onClose}
     >
       {state.phase === 'done' ? (
@@ -45,10 +48,17 @@ export function SheetDialog({ kind, onClose }: Props) {
           <Typography sx={{ mb: 3 }}>{t(`intro.${kind}`)}</Typography>
           <TemplateFields kind={kind} choice={choice} onChange={setChoice} />
           <Box sx={{ mb: 4 }}>
-            <Button startIcon={<DownloadIcon />} onClick={() => void template(choice)}>
+            <FocusableButton
+              startIcon={<DownloadIcon />}
+              loading={templates.busy === 'one'}
+              loadingPosition="start"
+              onClick={() => templates.one(choice)}
+            >
               {t('template')}
-            </Button>
-            {kind === 'shortTerm' && <TemplatesButton onClick={() => void templates()} />}
+            </FocusableButton>
+            {kind === 'shortTerm' && (
+              <TemplatesButton busy={templates.busy === 'all'} onClick={templates.all} />
+            )}
           </Box>
           <FilePick
             extension={extensionOf(kind)}
@@ -62,15 +72,28 @@ export function SheetDialog({ kind, onClose }: Props) {
                 <SheetFailure
                   key={place}
                   failure={failed}
-                  {...(state.failed.length > 1 && { fileName: failed.name })}
+                  {...(state.chosen > 1 && { fileName: failed.name })}
                 />
               ))}
             </Stack>
           )}
-          {state.phase === 'checked' &&
-            state.files.map(({ name, rows }, place) => (
-              <RowsRead key={place} fileName={name} rows={rows} onLeave={onClose} />
-            ))}
+          {state.phase === 'checked' && (
+            <>
+              {state.hasMoved && (
+                <Alert severity="warning" sx={{ mt: 4 }}>
+                  {t('hasMoved')}
+                </Alert>
+              )}
+              {state.moved.length > 0 && (
+                <Alert severity="info" sx={{ mt: 4 }}>
+                  <MovedTasks tasks={state.moved} />
+                </Alert>
+              )}
+              {state.files.map(({ name, rows }, place) => (
+                <RowsRead key={place} fileName={name} rows={rows} onLeave={onClose} />
+              ))}
+            </>
+          )}
         </>
       )}
     </FormDialog>

@@ -9,6 +9,8 @@ import {
   defaultBaseline,
   type Plan,
   resourceNamed,
+  type RowsOfFile,
+  type SheetActions,
   type ShortTermChoice,
 } from '@plomada/domain';
 import {
@@ -55,10 +57,15 @@ export interface SheetFailed {
   readonly params: ImportParams;
 }
 
-/** What each file comes to; nothing of any while one of them cannot be read. */
+/** What each file comes to, and what they make of the plan together; nothing while one of them cannot be read. */
 export type SheetsRead =
-  | { readonly ok: true; readonly files: readonly { readonly name: string; readonly rows: CheckedRows }[] }
+  | ({ readonly ok: true; readonly files: readonly NamedRows[] } & SheetActions)
   | { readonly ok: false; readonly failed: readonly SheetFailed[] };
+
+export interface NamedRows {
+  readonly name: string;
+  readonly rows: RowsOfFile;
+}
 
 /** Reads spreadsheets of a kind and tries their rows upon the plan; changes nothing. Only short terms come in several at once. */
 export function readSheetFiles(
@@ -66,43 +73,56 @@ export function readSheetFiles(
   files: readonly SheetBytes[],
   { plan, families, decision }: SheetContext,
 ): SheetsRead {
+  const [first] = files;
   switch (kind) {
     case 'restrictions':
-      return checked(files, readRestrictionsSheet, (rows) =>
-        rows.map((each) => checkRestrictionRows(plan, each, families, decision)),
+      return checked(files, readRestrictionsSheet, ([rows]) =>
+        alone(checkRestrictionRows(plan, rows!, families, decision)),
       );
     case 'shortTerm':
       return checked(files, readShortTermSheet, (sheets) => checkShortTermFiles(plan, sheets, decision));
     case 'dates':
-      return checked(files, readDatesCsv, (rows) => rows.map((each) => checkDateRows(plan, each, decision)));
+      return checked(files, readDatesCsv, ([rows]) => alone(checkDateRows(plan, rows!, decision)));
     case 'baseline':
-      return checked(files, readBaselineCsv, (rows) =>
-        rows.map((each, place) => checkBaselineRows(plan, each, files[place]!.name)),
-      );
+      return checked(files, readBaselineCsv, ([rows]) => alone(checkBaselineRows(plan, rows!, first!.name)));
     case 'resources':
       return checked(
         files,
         (bytes) => readResourcesCsv(bytes, (title) => resourceNamed(plan, title) !== undefined),
-        (read) =>
-          read.map(({ resource, rows }) =>
-            checkResourceRows(plan, resourceNamed(plan, resource)!, rows, decision),
-          ),
+        ([read]) =>
+          alone(checkResourceRows(plan, resourceNamed(plan, read!.resource)!, read!.rows, decision)),
       );
   }
 }
 
+interface CheckedFiles extends SheetActions {
+  readonly files: readonly RowsOfFile[];
+}
+
+const alone = (rows: CheckedRows): CheckedFiles => ({
+  files: [rows],
+  actions: rows.actions,
+  moved: rows.moved,
+});
+
 function checked<R>(
   files: readonly SheetBytes[],
   read: (bytes: Uint8Array) => RowsResult<R>,
-  check: (rows: readonly R[]) => readonly CheckedRows[],
+  check: (rows: readonly R[]) => CheckedFiles,
 ): SheetsRead {
   const results = files.map(({ name, bytes }) => ({ name, result: read(bytes) }));
   const failed = results.flatMap(({ name, result }) =>
     result.ok ? [] : [{ name, code: result.code, params: result.params }],
   );
   if (failed.length > 0) return { ok: false, failed };
-  const rows = check(results.flatMap(({ result }) => (result.ok ? [result.rows] : [])));
-  return { ok: true, files: files.map(({ name }, place) => ({ name, rows: rows[place]! })) };
+  const all = check(results.flatMap(({ result }) => (result.ok ? [result.rows] : [])));
+  const { actions, moved } = all;
+  return {
+    ok: true,
+    files: all.files.map((rows, place) => ({ name: files[place]!.name, rows })),
+    actions,
+    moved,
+  };
 }
 
 /** What of the plan a spreadsheet is to have, for the kinds that hold a part of it. */

@@ -1,7 +1,7 @@
 import { addDays, type Plan, type Role, Table } from '@plomada/domain';
 import { readSheet, writeTable, type Cell } from '@plomada/interchange';
 import { begin } from '@plomada/sync';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { takeEvery } from 'redux-saga/effects';
 import { bytesOf, keepDownloads } from '../../testing/downloads';
@@ -62,7 +62,7 @@ function showSheet(kind: SheetKind, { role = 'projectAdmin' as Role, plan = IN_T
       }),
     ],
   });
-  return { planNow: () => selectPlan(store.getState())! };
+  return { store, planNow: () => selectPlan(store.getState())! };
 }
 
 /** The template as it is handed out, with the cells of its first line changed. */
@@ -165,13 +165,10 @@ describe('a spreadsheet of the short term', () => {
     it('is handed out as one for each, packed together', async () => {
       const kept = keepDownloads();
       showSheet('shortTerm', { plan: SHARED });
-      fireEvent.click(await screen.findByRole('button', { name: 'Descargar una por responsable' }));
+      fireEvent.click(await screen.findByRole('button', { name: 'Descargar una por responsable (ZIP)' }));
       await waitFor(() => expect(kept.map(({ name }) => name)).toEqual(['planilla_short_term.zip']));
       const files = Object.keys(unzipSync(await bytesOf(kept[0]!)));
-      expect(files).toEqual([
-        'planilla_short_term_01_Ana Rojas.xlsx',
-        'planilla_short_term_02_Luis Rojas.xlsx',
-      ]);
+      expect(files).toEqual(['planilla_short_term_Ana Rojas.xlsx', 'planilla_short_term_Luis Rojas.xlsx']);
     });
 
     it('comes in together, and what each file comes to is said', async () => {
@@ -193,13 +190,35 @@ describe('a spreadsheet of the short term', () => {
     it('does not come in while one of the files cannot be read, which is named', async () => {
       showSheet('shortTerm', { plan: SHARED });
       const broken = named('rota.xlsx', csvOf('rota.xlsx', 'nada'));
-      const wrong = named('otra.xlsx', sheetOf(['otra'], [['x']]));
-      await choose(named('ana.xlsx', sheetOf(HEAD, [['t1', 'Ana Rojas', 80, 30]])), broken, wrong);
+      await choose(named('ana.xlsx', sheetOf(HEAD, [['t1', 'Ana Rojas', 80, 30]])), broken);
       expect(await screen.findByText('rota.xlsx')).toBeVisible();
-      expect(screen.getByText('otra.xlsx')).toBeVisible();
       expect(screen.queryByText('ana.xlsx')).toBeNull();
       expect(confirm()).toBeDisabled();
     });
+
+    it('names only the file that could not be opened', async () => {
+      showSheet('shortTerm', { plan: SHARED });
+      const gone = Object.assign(new File(['x'], 'ida.xlsx'), {
+        arrayBuffer: () => Promise.reject(new Error()),
+      });
+      await choose(named('ana.xlsx', sheetOf(HEAD, [['t1', 'Ana Rojas', 80, 30]])), gone);
+      expect(await screen.findByText('ida.xlsx')).toBeVisible();
+      expect(screen.queryByText('ana.xlsx')).toBeNull();
+    });
+  });
+
+  it('is shown again before it comes in where the plan has changed meanwhile', async () => {
+    const { planNow, store } = showSheet('shortTerm');
+    const head = ['task_id', 'Responsable', 'Compromiso (%)', 'Avance real (%)'];
+    await choose(sheetOf(head, [['t1', 'Ana Rojas', 80, 30]]));
+    await screen.findByText('1 fila lista para importar.');
+    const [task] = IN_TERM.tasks.rows;
+    const changed = { ...IN_TERM, tasks: Table.of([{ ...task!, analysed: false }]) };
+    act(() => void store.dispatch(planEvents.synced(begin(changed, 5))));
+    fireEvent.click(confirm());
+    expect(await screen.findByText(/El plan cambió mientras mirabas/)).toBeVisible();
+    expect(screen.getByText('1 fila con error: no se importará.')).toBeVisible();
+    expect(planNow().tasks.get('t1')).toMatchObject({ progress: 0, commitment: null });
   });
 
   it('says which line is wrong and why, and brings nothing of it in', async () => {
@@ -207,7 +226,9 @@ describe('a spreadsheet of the short term', () => {
     const head = ['task_id', 'Responsable', 'Compromiso (%)', 'Avance real (%)'];
     await choose(sheetOf(head, [['t1', 'Nadie', 50, 10]]));
     expect(await screen.findByText('1 fila con error: no se importará.')).toBeVisible();
-    expect(screen.getByRole('grid', { name: 'Filas con errores' })).toHaveTextContent('2');
+    expect(screen.getByRole('grid', { name: 'Filas con errores de mi planilla.xlsx' })).toHaveTextContent(
+      '2',
+    );
     expect(confirm()).toBeDisabled();
     expect(planNow().tasks.get('t1')).toMatchObject({ progress: 0, commitment: null });
   });
