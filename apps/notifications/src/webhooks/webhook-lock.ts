@@ -27,4 +27,5 @@ export class WebhookLock {
   }
 }
 
-const keyOf = (webhookId: string) => `webhook-lock:${webhookId}`;
+/** Called as the releases before call it: while both run they have one lock. */
+const keyOf = (webhookId: string) => `webhook-turn:${webhookId}`;
