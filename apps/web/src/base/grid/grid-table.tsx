@@ -47,7 +47,10 @@ export function GridTable<Row extends object>({ grid }: { readonly grid: Grid<Ro
   const frame = useRowFrame(grid, layout, edits, cursor, t('fixed'));
   const isTree = view.grouping.length > 0 || grid.subRows !== undefined;
   return (
-    <Box sx={{ flex: '1 1 auto', minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+    <Box
+      className="grid-frame"
+      sx={{ flex: '1 1 auto', minHeight: 0, display: 'flex', flexDirection: 'column' }}
+    >
       <FilterChips grid={grid} />
       {grid.selection?.bar && <SelectionBar grid={grid} root={root} />}
       <GridRoot

@@ -9,6 +9,11 @@ interface Props {
   readonly layout?: 'fill' | 'flow' | 'read';
 }
 
+/** Below its tools there is no room for more than a row of a table: the page scrolls, to a table of some rows. */
+const ON_A_TURNED_PHONE = {
+  '@media screen and (max-height: 479px)': { overflow: 'auto', '& .grid-frame': { minHeight: 240 } },
+};
+
 /** The frame of a page inside the shell. */
 export function Page({ children, layout = 'flow' }: Props) {
   return (
@@ -24,7 +29,7 @@ export function Page({ children, layout = 'flow' }: Props) {
         px: { xs: 4, md: 6 },
         py: 4,
         ...(layout === 'fill'
-          ? { height: '100%', overflow: 'hidden' }
+          ? { height: '100%', overflow: 'hidden', ...ON_A_TURNED_PHONE }
           : { overflow: 'auto', ...ROOM_AT_END }),
         ...PRINTED_WHOLE,
         ...(layout === 'read' && { maxWidth: 880, mx: 'auto' }),
