@@ -1,5 +1,6 @@
 import { searchable } from '@plomada/contracts';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Plan } from '@plomada/domain';
 import { useMemo, useState } from 'react';
@@ -83,12 +84,14 @@ function People({ plan, projectId, title }: Props) {
           <>
             <SearchField label={t('search')} value={query} onChange={setQuery} />
             {company.outsources > 0 && (
-              <ChoiceField
-                label={t('company.label')}
-                value={company.value}
-                choices={company.choices}
-                onChange={company.choose}
-              />
+              <Box sx={{ width: { xs: '100%', sm: 220 }, mt: { xs: 2, sm: 0 } }}>
+                <ChoiceField
+                  label={t('company.label')}
+                  value={company.value}
+                  choices={company.choices}
+                  onChange={company.choose}
+                />
+              </Box>
             )}
             {rows.length > 0 && <GridTools grid={grid} />}
             {rows.length > 0 && <ExportTableButton view={grid.table} of={summary.name} />}

@@ -165,7 +165,7 @@ describe('a spreadsheet of the short term', () => {
     it('is handed out as one for each, packed together', async () => {
       const kept = keepDownloads();
       showSheet('shortTerm', { plan: SHARED });
-      fireEvent.click(await screen.findByRole('button', { name: 'Descargar una por responsable (ZIP)' }));
+      fireEvent.click(await screen.findByRole('button', { name: 'Una por responsable (ZIP)' }));
       await waitFor(() => expect(kept.map(({ name }) => name)).toEqual(['planilla_short_term.zip']));
       const files = Object.keys(unzipSync(await bytesOf(kept[0]!)));
       expect(files).toEqual(['planilla_short_term_Ana Rojas.xlsx', 'planilla_short_term_Luis Rojas.xlsx']);
