@@ -1139,6 +1139,10 @@ export const MESSAGES = {
     'No row matches a task of the current baseline',
   ],
   SHEET_NO_CHANGES: ['El archivo no contiene cambios', 'The file contains no changes'],
+  SHEET_OF_OTHER_TERM: [
+    'La planilla es de un corto plazo que ya se cerró. Descarga la del abierto y anota ahí lo que falte',
+    'The spreadsheet is of a short term that is closed by now. Download the one of the open term and write what is left into that',
+  ],
   SOCKET_NOT_FOUND: [
     'Se perdió la conexión en tiempo real. Espera a que vuelva y elige el archivo de nuevo.',
     'The live connection was lost. Wait until it is back and choose the file again.',

@@ -393,7 +393,7 @@ export {
   type RestrictionRow,
   START_TYPE,
 } from './sheets/restriction-rows';
-export { ROW_CODES, SHEET_CODES } from './sheets/row-problem';
+export { ROW_CODES, SHEET_CODES, type SheetCode } from './sheets/row-problem';
 export {
   MAX_SHORT_TERM_ROWS,
   responsiblesInTerm,
@@ -402,6 +402,7 @@ export {
 } from './sheets/short-term-file';
 export {
   checkShortTermFiles,
+  isOfOpenTerm,
   type ShortTermCells,
   shortTermCells,
   type ShortTermRow,

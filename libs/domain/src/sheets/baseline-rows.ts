@@ -58,7 +58,15 @@ function nameAfter(plan: Plan, fileName: string): string {
   return freeName(plan.baselines, isVisible(name) ? name : 'CSV', MAX_ROW_NAME);
 }
 
-const NOTHING: CheckedRows = { actions: [], updated: [], empty: [], problems: [], failure: null, moved: [] };
+const NOTHING: CheckedRows = {
+  actions: [],
+  updated: [],
+  empty: [],
+  problems: [],
+  failure: null,
+  moved: [],
+  changes: [],
+};
 
 /** What is wrong with a row, the dates that it gives, or null when the baseline has them already. */
 function readRow(

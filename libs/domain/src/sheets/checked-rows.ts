@@ -27,6 +27,8 @@ export interface SheetActions {
   readonly actions: readonly PlanAction[];
   /** The tasks that the sound rows move, by their new first day; none of files that move none. */
   readonly moved: readonly MovedTask[];
+  /** What the sound rows change, with what is there now: what tells whether the plan is another where they are to come in. */
+  readonly changes: readonly Change[];
 }
 
 /** What a file comes to, and what that makes of the plan. */
@@ -71,7 +73,7 @@ export function checkRows<R extends SheetRow>(
   const trial = new RowTrial(plan, context);
   const { accepted, ...tried } = trial.tryRows(rows, read);
   const failure = accepted.length === 0 && tried.problems.length === 0 ? 'SHEET_NO_CHANGES' : null;
-  return { actions: batchesOf(accepted), ...tried, failure, moved: trial.moved() };
+  return { actions: batchesOf(accepted), ...tried, failure, moved: trial.moved(), changes: trial.changes };
 }
 
 function rowsOf(plan: Plan, { code, text = '' }: SheetRow): readonly string[] {
@@ -83,7 +85,7 @@ function rowsOf(plan: Plan, { code, text = '' }: SheetRow): readonly string[] {
 export class RowTrial {
   private ids = 0;
   private plan: Plan;
-  private readonly changes: Change[] = [];
+  readonly changes: Change[] = [];
 
   constructor(
     private readonly before: Plan,

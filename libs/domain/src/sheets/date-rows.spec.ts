@@ -103,6 +103,7 @@ describe('rows of dates', () => {
     expect(check(same, done, summary)).toEqual({
       actions: [],
       moved: [],
+      changes: [],
       updated: [],
       empty: [2, 3, 4],
       problems: [],

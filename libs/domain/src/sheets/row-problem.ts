@@ -57,5 +57,10 @@ export interface RowProblem {
 }
 
 /** Why nothing of a whole file comes in although it can be read. */
-export const SHEET_CODES = ['SHEET_NOTHING_MATCHES', 'SHEET_NO_CHANGES', 'BASELINE_MISSING'] as const;
+export const SHEET_CODES = [
+  'SHEET_NOTHING_MATCHES',
+  'SHEET_NO_CHANGES',
+  'SHEET_OF_OTHER_TERM',
+  'BASELINE_MISSING',
+] as const;
 export type SheetCode = (typeof SHEET_CODES)[number];

@@ -4,10 +4,13 @@ import type { DecisionContext } from '../decisions/decision';
 import { evolve } from '../plan/change';
 import type { Plan, Task } from '../plan/plan';
 import { termMembers } from '../terms/membership';
+import { openTerm } from '../terms/open-term';
+import { taskLabel } from './labels';
 import { MAX_SHORT_TERM_ROWS } from './short-term-file';
 import type { RowsOfFile } from './checked-rows';
 import {
   checkShortTermFiles,
+  isOfOpenTerm,
   type ShortTermCells,
   shortTermCells,
   type ShortTermRow,
@@ -285,6 +288,37 @@ describe('files of the short term from several people', () => {
       fileOf('luis', { BOTH: { unitsProgressed: 5 } }),
     ];
     expect(together(same).files[1]).toMatchObject({ updated: [], empty: [2, 3], problems: [] });
+  });
+
+  it('are told of where they differ, also where the plan says by now what one of them does', () => {
+    const now = planAfterAll([
+      { type: 'SET_PROGRESSES', payload: { entries: [{ taskId: 'BOTH', progress: 0.6 }] } },
+    ]);
+    const sheets = [fileOf('ana', { BOTH: { progress: 60 } }), fileOf('luis', { BOTH: { progress: 70 } })];
+    for (const some of [sheets, [...sheets].reverse()])
+      expect(codes(together(some, now).files[1]!)).toEqual(['ROW_FILES_DIFFER']);
+  });
+
+  it('leave what came into the term since they were handed out, and know the term that they are of', () => {
+    const [whole] = [{ ...fileOf('ana', { A: { progress: 40 } }), part: ['A', 'BOTH'] }];
+    expect(together([whole!]).files[0]!.unnamed).toMatchObject({ ids: [] });
+    expect(isOfOpenTerm(SHARED, { ...whole!, termNumber: openTerm(SHARED).number })).toBe(true);
+    expect(isOfOpenTerm(SHARED, { ...whole!, termNumber: 7 })).toBe(false);
+    expect(isOfOpenTerm(SHARED, whole!)).toBe(true);
+  });
+
+  it('name a task by what stands beside its id where that was changed', () => {
+    const sheet = fileOf('ana', { A: { progress: 40 } });
+    const [first, ...rest] = sheet.rows;
+    const rows = [{ ...first!, code: 'a-1', label: taskLabel(SHARED, SHARED.tasks.get('A')!) }, ...rest];
+    expect(together([{ ...sheet, rows }]).files[0]).toMatchObject({ updated: [2], problems: [] });
+  });
+
+  it('say what is there now of all that they change', () => {
+    const { changes } = checkShortTermFiles(SHARED, [fileOf('ana', { A: { progress: 40 } })], specContext());
+    expect(changes).toContainEqual(
+      expect.objectContaining({ id: 'A', before: expect.objectContaining({ progress: 0.2 }) }),
+    );
   });
 
   it('are told of where they say something else of the same', () => {

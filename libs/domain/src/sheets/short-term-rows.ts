@@ -5,6 +5,7 @@ import type { Plan, Responsible, Task } from '../plan/plan';
 import { hundredths, isDone, roundTo2 } from '../progress/hundredths';
 import { taskState } from '../states/task-state';
 import { termMembers } from '../terms/membership';
+import { openTerm } from '../terms/open-term';
 import { treeOf } from '../tree/tree';
 import { shareOfUnits, unitsOf } from '../units/task-units';
 import {
@@ -67,9 +68,15 @@ interface Wanted {
 /** What a file says of the open term. */
 export interface ShortTermSheet {
   readonly rows: readonly ShortTermRow[];
-  /** Ids of the tasks that it was handed out with where these were a part of the term; null where it stands for the whole. */
+  /** Ids of the tasks that it was handed out with, which it replaces; null where the file does not know, and stands for the whole term. */
   readonly part: readonly string[] | null;
+  /** The number of the term that it was handed out of, in files that know it. */
+  readonly termNumber?: number;
 }
+
+/** Whether a file is of the open term, as far as it knows: what it says of one that is closed since would be taken for promises of this one. */
+export const isOfOpenTerm = (plan: Plan, { termNumber }: ShortTermSheet): boolean =>
+  termNumber === undefined || termNumber === openTerm(plan).number;
 
 /** What files of the open term come to, in their order, and what they make of the plan together: one edit where it holds them. */
 export interface ShortTermFiles extends SheetActions {
@@ -79,9 +86,9 @@ export interface ShortTermFiles extends SheetActions {
 /**
  * Files of the open term, as a planner gets them back from those they were handed out to. A file replaces the term (planning core,
  * section 5, "Short-term spreadsheet"): progress, commitment and responsible take the place of what the term has for the tasks
- * named, also by rows that are refused; a task with several people keeps them when the row names one of them. Tasks that no file
- * names leave the term, for who may take them out, with progress and commitment back at the last close; of a file that was handed
- * out with a part of the term, those of that part only. A file without a sound row takes nobody out: it is the wrong file.
+ * named, also by rows that are refused; a task with several people keeps them when the row names one of them. Of the tasks that a file was
+ * handed out with, those that no file names leave the term, for who may take them out, with progress and commitment back at the
+ * last close; what came into the term since stays. A file without a sound row takes nobody out: it is the wrong file.
  *
  * What was not filled in says nothing: neither against the plan, which may have gone on since the file was handed out, nor against
  * another file. A task of several people stands in the file of each. Where two files say something else of the same value of
@@ -110,18 +117,26 @@ export function checkShortTermFiles(
     ...joined(tried.flatMap(({ accepted }) => accepted.flat())),
     ...(leave ? removals(unnamed.flatMap(({ ids }) => ids)) : []),
   ];
-  return { files, actions: batchesOf(actions.map((action) => [action])), moved: trial.moved() };
+  return {
+    files,
+    actions: batchesOf(actions.map((action) => [action])),
+    moved: trial.moved(),
+    changes: trial.changes,
+  };
 }
 
-/** The task of the lowest level that a cell names: summaries take no values. */
-function taskNamed(plan: Plan, code: string): Task | undefined {
-  const task = taskOfCell(plan, code);
+/**
+ * The task of the lowest level that a row names, by its id or else by code and name beside it, since spreadsheets may change an id's case:
+ * summaries take no values.
+ */
+function taskNamed(plan: Plan, { code, label = '' }: Pick<ShortTermRow, 'code' | 'label'>): Task | undefined {
+  const task = taskOfCell(plan, code) ?? (label === '' ? undefined : taskOfCell(plan, label));
   return task && treeOf(plan).isLeaf(task.id) ? task : undefined;
 }
 
 interface FilesBefore {
   readonly trial: RowTrial;
-  /** What the files before say of a value of a task, by both. */
+  /** What was filled in of a value of a task in the files before, by both. */
   readonly said: Map<string, string>;
 }
 
@@ -135,23 +150,21 @@ function triedRows(
   const saidIn = new Map<number, readonly (readonly [string, string])[]>();
   const shown = rows.map((row) => ({ ...row, shown: shownCell(plan, row.code, row.label) }));
   const tried = trial.tryRows(shown, (row): RowCode | readonly PlanAction[] => {
-    const task = taskNamed(plan, row.code);
+    const task = taskNamed(plan, row);
     if (!task) return 'ROW_TASK_UNKNOWN';
     if (once.isRepeated(task)) return 'ROW_TASK_REPEATED';
     if (isUntouched(row)) return [];
-    const wanted = wantedOf(plan, task, { ...row, ...filledIn(plan, task, row) });
+    const wanted = wantedOf(plan, task, { ...row, ...withPresent(plan, task, row) });
     if (typeof wanted === 'string') return wanted;
-    const all = actionsOf(task, wanted);
-    const news = all.filter((action) => said.get(keyOf(task, action)) !== valueOf(action));
-    if (news.some((action) => said.has(keyOf(task, action)))) return 'ROW_FILES_DIFFER';
-    saidIn.set(
-      row.line,
-      news.map((action) => [keyOf(task, action), valueOf(action)]),
-    );
+    const filledIn = filledInOf(task, row, wanted);
+    if (filledIn.some(([key, value]) => said.has(key) && said.get(key) !== value)) return 'ROW_FILES_DIFFER';
+    saidIn.set(row.line, filledIn);
+    const news = actionsOf(task, wanted).filter(({ type }) => !said.has(keyOf(task, type)));
     return news.length > 0 ? (barOf(plan, task, wanted, context) ?? news) : [];
   });
   // A row that is refused says nothing against those of the files behind it.
-  for (const line of tried.updated) for (const [key, value] of saidIn.get(line)!) said.set(key, value);
+  for (const line of [...tried.updated, ...tried.empty])
+    for (const [key, value] of saidIn.get(line) ?? []) said.set(key, value);
   return tried;
 }
 
@@ -161,20 +174,30 @@ const isUntouched = (row: ShortTermRow): boolean =>
   row.handedOut !== undefined && CELLS.every((cell) => row[cell] === row.handedOut![cell]);
 
 /** The cells of a row; those that nobody filled in say what the plan says now. */
-function filledIn(plan: Plan, task: Task, row: ShortTermRow): ShortTermCells {
+function withPresent(plan: Plan, task: Task, row: ShortTermRow): ShortTermCells {
   if (!row.handedOut) return row;
   const present = shortTermCells(plan, task);
   const cells = CELLS.map((cell) => [cell, row[cell] === row.handedOut![cell] ? present[cell] : row[cell]]);
   return Object.fromEntries(cells) as unknown as ShortTermCells;
 }
 
-/** Which value of a task an action of a row changes. */
-const keyOf = (task: Task, { type }: PlanAction): string => `${type} ${task.id}`;
+/** By which action each value of a task is changed, and in which cells it is filled in. */
+const VALUES = [
+  ['ASSIGN_RESPONSIBLES', ['responsible']],
+  ['SET_PROGRESSES', ['progress', 'unitsProgressed']],
+  ['SET_COMMITMENTS', ['commitment', 'unitsCommited']],
+] as const;
 
-function valueOf({ type, payload }: PlanAction): string {
-  if (type === 'SET_PROGRESSES') return String(payload.entries[0]!.progress);
-  if (type === 'SET_COMMITMENTS') return String(payload.entries[0]!.commitment);
-  return JSON.stringify(payload);
+const keyOf = (task: Task, type: PlanAction['type']): string => `${type} ${task.id}`;
+
+/** The values of a task that a row has filled in, be they what the plan says by now; of a file that does not know, those that are not. */
+function filledInOf(task: Task, row: ShortTermRow, wanted: Wanted): readonly (readonly [string, string])[] {
+  const { person, progress, commitment } = wanted;
+  const values = { ASSIGN_RESPONSIBLES: person.id, SET_PROGRESSES: progress, SET_COMMITMENTS: commitment };
+  const changed = new Set<string>(actionsOf(task, wanted).map(({ type }) => type));
+  return VALUES.filter(([type, cells]) =>
+    row.handedOut ? cells.some((cell) => row[cell] !== row.handedOut![cell]) : changed.has(type),
+  ).map(([type]) => [keyOf(task, type), String(values[type])]);
 }
 
 /** Of each file, the tasks of its part of the term that it does not name: told once where no file does, or as named by another. */
@@ -184,7 +207,7 @@ function unnamedTasks(
   isSound: readonly boolean[],
 ): readonly Omit<UnnamedTasks, 'leave'>[] {
   const { leaves } = termMembers(plan);
-  const namedBy = sheets.map(({ rows }) => new Set(rows.map(({ code }) => taskNamed(plan, code)?.id)));
+  const namedBy = sheets.map(({ rows }) => new Set(rows.map((row) => taskNamed(plan, row)?.id)));
   const told = new Set<string>();
   return sheets.map(({ part }, place) => {
     const replaced = part && new Set(part);

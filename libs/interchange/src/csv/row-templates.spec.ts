@@ -46,6 +46,7 @@ const NOTHING_CHANGES: CheckedRows = {
   problems: [],
   failure: 'SHEET_NO_CHANGES',
   moved: [],
+  changes: [],
 };
 const rowsOf = <R>(read: { ok: true; rows: R } | { ok: false; code: string }): R => {
   if (!read.ok) throw new Error(read.code);

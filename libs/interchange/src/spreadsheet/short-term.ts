@@ -6,6 +6,7 @@ import {
   type ShortTermRow,
   type ShortTermSheet,
   dayNumber,
+  openTerm,
   shortCodes,
   shortTermCells,
   shortTermOfFile,
@@ -42,10 +43,12 @@ const HEAD = [
   ...['Unidad', 'Cantidad'],
   ...Object.values(UNIT_HEADERS),
 ];
-/** Which tasks a file was handed out with that has a part of the term only: it replaces those, and no others. */
-const PART_SHEET = 'Parte';
-/** What the cells that may be filled in held when the file was handed out: those that still do say nothing. */
+/**
+ * Which tasks a file was handed out with, which it replaces and no others, and what their cells held: those that still do say nothing. The
+ * term's number stands in each line.
+ */
 const HANDED_OUT_SHEET = 'Entregado';
+const TERM_HEADER = 'Corto plazo';
 /** The columns that may be filled in, with their place in the form. */
 const CELL_HEADERS = {
   responsible: HEADERS.responsible,
@@ -57,11 +60,10 @@ const WIDTHS = [38, 12, 48, 14, 14, 30, 16, 16, 10, 12, 22, 22];
 
 /**
  * The template of the open term, `planilla_short_term.xlsx`: those of its tasks that are asked for, at most 499, as they are,
- * with a drop-down list of the people, who stand in a protected sheet. Another such sheet keeps what is handed out, and where one
- * person's tasks are asked for, or not all of the term fit, one says which it has.
+ * with a drop-down list of the people, who stand in a protected sheet. Another such sheet keeps what is handed out.
  */
 export function writeShortTermTemplate(plan: Plan, choice: ShortTermChoice = {}): Uint8Array {
-  const { ids, parts } = shortTermOfFile(plan, choice);
+  const { ids } = shortTermOfFile(plan, choice);
   const lines = ids.map((id) => lineOf(plan, id));
   const people = peopleSheet(plan);
   const last = lines.length + 1;
@@ -76,27 +78,18 @@ export function writeShortTermTemplate(plan: Plan, choice: ShortTermChoice = {})
       { column: 4, format: 'dd/mm/yyyy', to: last },
     ],
   };
-  const isWhole = choice.of === undefined && parts === 1;
-  return writeWorkbook({
-    sheets: [form, people, handedOutSheet(plan, ids), ...(isWhole ? [] : [partSheet(ids)])],
-  });
+  return writeWorkbook({ sheets: [form, people, handedOutSheet(plan, ids)] });
 }
 
 function handedOutSheet(plan: Plan, ids: readonly string[]): WorkbookSheet {
   const names = Object.keys(CELL_HEADERS) as (keyof ShortTermCells)[];
+  const { number } = openTerm(plan);
   const lines = ids.map((id) => {
     const cells = shortTermCells(plan, plan.tasks.get(id)!);
-    return [id, ...names.map((name) => cells[name] ?? null)];
+    return [id, ...names.map((name) => cells[name] ?? null), number];
   });
-  return listSheet(HANDED_OUT_SHEET, [HEADERS.code, ...Object.values(CELL_HEADERS)], lines);
+  return listSheet(HANDED_OUT_SHEET, [HEADERS.code, ...Object.values(CELL_HEADERS), TERM_HEADER], lines);
 }
-
-const partSheet = (ids: readonly string[]): WorkbookSheet =>
-  listSheet(
-    PART_SHEET,
-    [HEADERS.code],
-    ids.map((id) => [id]),
-  );
 
 function lineOf(plan: Plan, id: string): readonly Cell[] {
   const task = plan.tasks.get(id)!;
@@ -123,10 +116,14 @@ function lineOf(plan: Plan, id: string): readonly Cell[] {
  * `checkShortTermFiles` goes on from there.
  */
 export function readShortTermSheet(bytes: Uint8Array): RowsResult<ShortTermSheet> {
-  return rowsOf(() => ({ rows: rowsIn(bytes), part: partIn(bytes) }));
+  return rowsOf(() => {
+    const { cells, termNumber } = handedOutIn(bytes);
+    const rows = rowsIn(bytes, cells);
+    return { rows, part: cells && [...cells.keys()], ...(termNumber !== null && { termNumber }) };
+  });
 }
 
-function rowsIn(bytes: Uint8Array): readonly ShortTermRow[] {
+function rowsIn(bytes: Uint8Array, handedOut: HandedOut['cells']): readonly ShortTermRow[] {
   const sheet = readSheet(bytes, {
     headers: Object.values(HEADERS),
     sheet: FORM_SHEET,
@@ -135,10 +132,9 @@ function rowsIn(bytes: Uint8Array): readonly ShortTermRow[] {
   const at = columnsOf(sheet.head, HEADERS);
   const cellsAt = placesOf(sheet.head, CELL_HEADERS);
   const named = placesOf(sheet.head, LABEL_HEADERS);
-  const handedOut = handedOutIn(bytes);
   return sheet.lines.map(({ line, cells }) => {
     const code = text(cells[at.code]);
-    const before = handedOut.get(code);
+    const before = handedOut?.get(code);
     return {
       line,
       code,
@@ -149,12 +145,22 @@ function rowsIn(bytes: Uint8Array): readonly ShortTermRow[] {
   });
 }
 
-/** What the cells of each task held when the file was handed out, by its id; nothing of files of before they told so. */
-function handedOutIn(bytes: Uint8Array): ReadonlyMap<string, ShortTermCells> {
+interface HandedOut {
+  /** What the cells of each task held, by its id; null where the file does not know. */
+  readonly cells: ReadonlyMap<string, ShortTermCells> | null;
+  readonly termNumber: number | null;
+}
+
+/** What the file was handed out with; those of before it told so, and of other programs, know nothing. */
+function handedOutIn(bytes: Uint8Array): HandedOut {
   const sheet = sheetIn(bytes, HANDED_OUT_SHEET);
-  if (!sheet) return new Map();
-  const [codeAt, cellsAt] = [placesOf(sheet.head, HEADERS).code, placesOf(sheet.head, CELL_HEADERS)];
-  return new Map(sheet.lines.map(({ cells }) => [text(cells[codeAt]), cellsIn(cells, cellsAt)]));
+  if (!sheet) return { cells: null, termNumber: null };
+  const at = placesOf(sheet.head, { code: HEADERS.code, term: TERM_HEADER });
+  const cellsAt = placesOf(sheet.head, CELL_HEADERS);
+  return {
+    cells: new Map(sheet.lines.map(({ cells }) => [text(cells[at.code]), cellsIn(cells, cellsAt)])),
+    termNumber: numberOfCell(sheet.lines[0]?.cells[at.term]) ?? null,
+  };
 }
 
 function cellsIn(cells: readonly Cell[], at: Columns<keyof typeof CELL_HEADERS>): ShortTermCells {
@@ -168,11 +174,6 @@ function cellsIn(cells: readonly Cell[], at: Columns<keyof typeof CELL_HEADERS>)
 }
 
 const text = (cell: Cell | undefined): string => unescapeFormula(textOfCell(cell));
-
-/** Null where the file does not say that it is a part. */
-function partIn(bytes: Uint8Array): readonly string[] | null {
-  return sheetIn(bytes, PART_SHEET)?.lines.map(({ cells }) => text(cells[0])) ?? null;
-}
 
 /** One of the sheets that people do not fill in; null where there is none. */
 function sheetIn(bytes: Uint8Array, sheet: string): Sheet | null {

@@ -36,7 +36,9 @@ export function RowsRead({ fileName, rows: { updated, empty, unnamed, problems }
   const { t } = useTranslation('sheetImport');
   return (
     <Box component="section" aria-label={fileName} sx={{ mt: 4 }}>
-      <Typography sx={{ fontWeight: 600, mb: 2, overflowWrap: 'anywhere' }}>{fileName}</Typography>
+      <Typography component="h3" sx={{ fontWeight: 600, mb: 2, overflowWrap: 'anywhere' }}>
+        {fileName}
+      </Typography>
       {updated.length > 0 && <Alert severity="success">{t('updated', { count: updated.length })}</Alert>}
       {empty.length > 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { FocusableButton } from '../../base/focus/focusable-button';
@@ -27,7 +27,13 @@ interface Props {
 export function SheetDialog({ kind, onClose }: Props) {
   const { t } = useTranslation('sheetImport');
   const [choice, setChoice] = useState<TemplateChoice>({ shortTerm: {}, resource: null });
-  const { state, choose, confirm } = useSheetImport(kind);
+  const { state, isComing, choose, confirm } = useSheetImport(kind);
+  const results = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a small screen they begin below what is seen.
+    if (state.phase === 'failed' || state.phase === 'checked')
+      results.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [state]);
   const templates = useTemplates(kind);
   const ready = state.phase === 'checked' && state.actions.length > 0;
   return (
@@ -35,6 +41,7 @@ export function SheetDialog({ kind, onClose }: Props) {
       title={t(`title.${kind}`)}
       submit={state.phase === 'done' ? null : t('confirm')}
       ready={ready}
+      busy={isComing}
       onSubmit={() => void confirm()}
       onClose={onClose}
     >
@@ -66,34 +73,36 @@ export function SheetDialog({ kind, onClose }: Props) {
             several={kind === 'shortTerm'}
             onFiles={(files) => void choose(files)}
           />
-          {state.phase === 'failed' && (
-            <Stack spacing={2} sx={{ mt: 4 }}>
-              {state.failed.map((failed, place) => (
-                <SheetFailure
-                  key={place}
-                  failure={failed}
-                  {...(state.chosen > 1 && { fileName: failed.name })}
-                />
-              ))}
-            </Stack>
-          )}
-          {state.phase === 'checked' && (
-            <>
-              {state.hasMoved && (
-                <Alert severity="warning" sx={{ mt: 4 }}>
-                  {t('hasMoved')}
-                </Alert>
-              )}
-              {state.moved.length > 0 && (
-                <Alert severity="info" sx={{ mt: 4 }}>
-                  <MovedTasks tasks={state.moved} />
-                </Alert>
-              )}
-              {state.files.map(({ name, rows }, place) => (
-                <RowsRead key={place} fileName={name} rows={rows} onLeave={onClose} />
-              ))}
-            </>
-          )}
+          <div ref={results}>
+            {state.phase === 'failed' && (
+              <Stack spacing={2} sx={{ mt: 4 }}>
+                {state.failed.map((failed, place) => (
+                  <SheetFailure
+                    key={place}
+                    failure={failed}
+                    {...(state.chosen > 1 && { fileName: failed.name })}
+                  />
+                ))}
+              </Stack>
+            )}
+            {state.phase === 'checked' && (
+              <>
+                {state.hasMoved && (
+                  <Alert severity="warning" sx={{ mt: 4 }}>
+                    {t('hasMoved')}
+                  </Alert>
+                )}
+                {state.moved.length > 0 && (
+                  <Alert severity="info" sx={{ mt: 4 }}>
+                    <MovedTasks tasks={state.moved} />
+                  </Alert>
+                )}
+                {state.files.map(({ name, rows }, place) => (
+                  <RowsRead key={place} fileName={name} rows={rows} onLeave={onClose} />
+                ))}
+              </>
+            )}
+          </div>
         </>
       )}
     </FormDialog>

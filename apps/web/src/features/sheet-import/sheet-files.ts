@@ -7,11 +7,14 @@ import {
   checkShortTermFiles,
   type DecisionContext,
   defaultBaseline,
+  isOfOpenTerm,
   type Plan,
   resourceNamed,
   type RowsOfFile,
   type SheetActions,
+  type SheetCode,
   type ShortTermChoice,
+  type ShortTermSheet,
 } from '@plomada/domain';
 import {
   BASELINE_TEMPLATE_NAME,
@@ -80,7 +83,7 @@ export function readSheetFiles(
         alone(checkRestrictionRows(plan, rows!, families, decision)),
       );
     case 'shortTerm':
-      return checked(files, readShortTermSheet, (sheets) => checkShortTermFiles(plan, sheets, decision));
+      return checked(files, shortTermReader(plan), (sheets) => checkShortTermFiles(plan, sheets, decision));
     case 'dates':
       return checked(files, readDatesCsv, ([rows]) => alone(checkDateRows(plan, rows!, decision)));
     case 'baseline':
@@ -99,15 +102,26 @@ interface CheckedFiles extends SheetActions {
   readonly files: readonly RowsOfFile[];
 }
 
-const alone = (rows: CheckedRows): CheckedFiles => ({
-  files: [rows],
-  actions: rows.actions,
-  moved: rows.moved,
+const alone = ({ actions, moved, changes, ...rows }: CheckedRows): CheckedFiles => ({
+  ...{ files: [rows], actions, moved, changes },
 });
+
+/** What a file of a kind says, or why it says nothing. */
+type ReadFile<R> = (
+  bytes: Uint8Array,
+) => RowsResult<R> | { readonly ok: false; readonly code: SheetCode; readonly params: ImportParams };
+
+const shortTermReader =
+  (plan: Plan): ReadFile<ShortTermSheet> =>
+  (bytes) => {
+    const read = readShortTermSheet(bytes);
+    if (!read.ok || isOfOpenTerm(plan, read.rows)) return read;
+    return { ok: false, code: 'SHEET_OF_OTHER_TERM', params: {} };
+  };
 
 function checked<R>(
   files: readonly SheetBytes[],
-  read: (bytes: Uint8Array) => RowsResult<R>,
+  read: ReadFile<R>,
   check: (rows: readonly R[]) => CheckedFiles,
 ): SheetsRead {
   const results = files.map(({ name, bytes }) => ({ name, result: read(bytes) }));
@@ -116,13 +130,8 @@ function checked<R>(
   );
   if (failed.length > 0) return { ok: false, failed };
   const all = check(results.flatMap(({ result }) => (result.ok ? [result.rows] : [])));
-  const { actions, moved } = all;
-  return {
-    ok: true,
-    files: all.files.map((rows, place) => ({ name: files[place]!.name, rows })),
-    actions,
-    moved,
-  };
+  const named = all.files.map((rows, place) => ({ name: files[place]!.name, rows }));
+  return { ...all, ok: true, files: named };
 }
 
 /** What of the plan a spreadsheet is to have, for the kinds that hold a part of it. */

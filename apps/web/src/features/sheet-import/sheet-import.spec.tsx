@@ -207,6 +207,36 @@ describe('a spreadsheet of the short term', () => {
     });
   });
 
+  it('is shown again before it overwrites what another has recorded meanwhile', async () => {
+    const { planNow, store } = showSheet('shortTerm');
+    const head = ['task_id', 'Responsable', 'Compromiso (%)', 'Avance real (%)'];
+    await choose(sheetOf(head, [['t1', 'Ana Rojas', null, 30]]));
+    await screen.findByText('1 fila lista para importar.');
+    const [task] = IN_TERM.tasks.rows;
+    const recorded = { ...IN_TERM, tasks: Table.of([{ ...task!, progress: 0.6 }]) };
+    act(() => void store.dispatch(planEvents.synced(begin(recorded, 5))));
+    fireEvent.click(confirm());
+    expect(await screen.findByText(/El plan cambió mientras mirabas/)).toBeVisible();
+    expect(planNow().tasks.get('t1')!.progress).toBe(0.6);
+    fireEvent.click(confirm());
+    await screen.findByText('1 fila ya está en el plan.');
+    expect(planNow().tasks.get('t1')!.progress).toBe(0.3);
+  });
+
+  it('of a term that is closed by now is refused', async () => {
+    const kept = keepDownloads();
+    const before = { ...IN_TERM, terms: Table.of(IN_TERM.terms.rows.map((one) => ({ ...one, number: 7 }))) };
+    const { store } = showSheet('shortTerm', { plan: before });
+    fireEvent.click(await screen.findByRole('button', { name: 'Descargar planilla' }));
+    await waitFor(() => expect(kept).toHaveLength(1));
+    const bytes = await bytesOf(kept[0]!);
+    act(() => void store.dispatch(planEvents.synced(begin(IN_TERM, 9))));
+    await choose(
+      Object.assign(new File([new Uint8Array(bytes)], 'x.xlsx'), { arrayBuffer: async () => bytes.buffer }),
+    );
+    expect(await screen.findByText(/es de un corto plazo que ya se cerró/)).toBeVisible();
+  });
+
   it('is shown again before it comes in where the plan has changed meanwhile', async () => {
     const { planNow, store } = showSheet('shortTerm');
     const head = ['task_id', 'Responsable', 'Compromiso (%)', 'Avance real (%)'];

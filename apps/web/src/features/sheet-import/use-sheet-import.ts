@@ -10,34 +10,41 @@ export type SheetPhase =
   | { readonly phase: 'reading' }
   /** Why the files cannot be brought in: those of them that are named, of so many that were chosen. */
   | { readonly phase: 'failed'; readonly failed: readonly SheetFailed[]; readonly chosen: number }
-  | ({ readonly phase: 'checked'; readonly bytes: readonly SheetBytes[]; readonly hasMoved: boolean } & Read)
+  | ({ readonly phase: 'checked'; readonly asked: Asked; readonly hasMoved: boolean } & Read)
   /** Rows that came in, and tasks that left the short term. */
   | { readonly phase: 'done'; readonly count: number; readonly left: number };
 
 type Read = Extract<SheetsRead, { ok: true }>;
+
+/** What is checked, and since when: checked again at that instant it comes to the same upon the same plan. */
+interface Asked {
+  readonly bytes: readonly SheetBytes[];
+  readonly now: string;
+}
 
 /** One import of spreadsheets, in the browser from beginning to end: their rows become actions like any others. */
 export function useSheetImport(kind: SheetKind) {
   const dispatch = useAppDispatch();
   const context = useSheetContext();
   const [state, setState] = useState<SheetPhase>({ phase: 'choosing' });
-  const check = async (bytes: readonly SheetBytes[]) => {
+  const [isComing, setComing] = useState(false);
+  const check = async ({ bytes, now }: Asked) => {
     const { readSheetFiles } = await import('./sheet-files');
-    return readSheetFiles(kind, bytes, context());
+    const { decision, ...present } = context();
+    return readSheetFiles(kind, bytes, { ...present, decision: { ...decision, now } });
   };
   const choose = async (files: readonly File[]) => {
     setState({ phase: 'reading' });
     const { bytes, failed } = await readFiles(files);
-    const read = failed.length > 0 ? ({ ok: false, failed } as const) : await check(bytes);
-    setState(phaseOf(read, bytes, files.length));
+    const asked = { bytes, now: new Date().toISOString() };
+    const read = failed.length > 0 ? ({ ok: false, failed } as const) : await check(asked);
+    setState(phaseOf(read, asked, files.length));
   };
   /** What was checked comes in as it was shown, or is shown again where the plan has changed since in what it is about. */
-  const confirm = async () => {
-    if (state.phase !== 'checked') return;
-    const { bytes, files } = state;
-    const now = await check(bytes);
-    if (!now.ok || JSON.stringify(now.files) !== JSON.stringify(files)) {
-      const phase = phaseOf(now, bytes, bytes.length);
+  const comeIn = async ({ asked, files, changes }: Extract<SheetPhase, { phase: 'checked' }>) => {
+    const now = await check(asked);
+    if (!now.ok || JSON.stringify([now.files, now.changes]) !== JSON.stringify([files, changes])) {
+      const phase = phaseOf(now, asked, asked.bytes.length);
       setState(phase.phase === 'checked' ? { ...phase, hasMoved: true } : phase);
       return;
     }
@@ -46,18 +53,25 @@ export function useSheetImport(kind: SheetKind) {
     const left = files.flatMap(({ rows: { unnamed } }) => (unnamed?.leave ? unnamed.ids : []));
     setState({ phase: 'done', count, left: left.length });
   };
-  return { state, choose, confirm };
+  const confirm = async () => {
+    if (state.phase !== 'checked') return;
+    setComing(true);
+    // Large files hold up the page: that it is busy is drawn first.
+    await new Promise((drawn) => setTimeout(drawn));
+    await comeIn(state).finally(() => setComing(false));
+  };
+  return { state, isComing, choose, confirm };
 }
 
 /** Files of which nothing comes in, and no row says why, are no import. */
-function phaseOf(read: SheetsRead, bytes: readonly SheetBytes[], chosen: number): SheetPhase {
+function phaseOf(read: SheetsRead, asked: Asked, chosen: number): SheetPhase {
   if (!read.ok) return { phase: 'failed', failed: read.failed, chosen };
   const failed = read.files.flatMap(({ name, rows: { failure } }) =>
     failure === null ? [] : [{ name, code: failure, params: {} }],
   );
   return failed.length === read.files.length
     ? { phase: 'failed', failed, chosen }
-    : { phase: 'checked', ...read, bytes, hasMoved: false };
+    : { phase: 'checked', ...read, asked, hasMoved: false };
 }
 
 /** What the files hold, and which of them are too large or cannot be read. */
