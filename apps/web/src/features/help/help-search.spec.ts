@@ -20,6 +20,7 @@ describe('what people ask', () => {
     ['LIBERAR RESTRICCION', 'restrictions'],
     ['vincular dos tareas', 'links'],
     ['invitar a una persona', 'roles'],
+    ['como invito gente', 'roles'],
     ['qué es P80', 'forecast'],
     ['crear un token', 'api-tokens'],
     ['importar personas desde un csv', 'people-list'],
