@@ -400,14 +400,8 @@ export {
   type ShortTermChoice,
   shortTermOfFile,
 } from './sheets/short-term-file';
-export {
-  checkShortTermFiles,
-  isOfOpenTerm,
-  type ShortTermCells,
-  shortTermCells,
-  type ShortTermRow,
-  type ShortTermSheet,
-} from './sheets/short-term-rows';
+export { type ShortTermCells, shortTermCells, type ShortTermRow } from './sheets/short-term-cells';
+export { checkShortTermFiles, isOfOpenTerm, type ShortTermSheet } from './sheets/short-term-rows';
 export type { ProgressFacet } from './states/progress-facet';
 export { STATE_GROUPS, type StateGroup, STATES_OF } from './states/state-groups';
 export { TASK_STATES, type TaskState } from './states/task-state';

@@ -8,14 +8,8 @@ import { openTerm } from '../terms/open-term';
 import { taskLabel } from './labels';
 import { MAX_SHORT_TERM_ROWS } from './short-term-file';
 import type { RowsOfFile } from './checked-rows';
-import {
-  checkShortTermFiles,
-  isOfOpenTerm,
-  type ShortTermCells,
-  shortTermCells,
-  type ShortTermRow,
-  type ShortTermSheet,
-} from './short-term-rows';
+import { type ShortTermCells, shortTermCells, type ShortTermRow } from './short-term-cells';
+import { checkShortTermFiles, isOfOpenTerm, type ShortTermSheet } from './short-term-rows';
 
 /** What one file comes to, and what that makes of the plan. */
 function checkFile(plan: Plan, sheet: ShortTermSheet, context: DecisionContext) {

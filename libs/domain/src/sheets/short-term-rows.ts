@@ -2,7 +2,7 @@ import type { DecisionContext } from '../decisions/decision';
 import type { Payload, PlanAction } from '../actions/registry';
 import { may } from '../permissions/permission';
 import type { Plan, Responsible, Task } from '../plan/plan';
-import { hundredths, isDone, roundTo2 } from '../progress/hundredths';
+import { isDone, roundTo2 } from '../progress/hundredths';
 import { taskState } from '../states/task-state';
 import { termMembers } from '../terms/membership';
 import { openTerm } from '../terms/open-term';
@@ -16,44 +16,10 @@ import {
   type SheetActions,
   type UnnamedTasks,
 } from './checked-rows';
-import { responsibleLabel, responsibleOfCell, shownCell, taskOfCell } from './labels';
+import { responsibleOfCell, shownCell, taskOfCell } from './labels';
 import { OnceEach } from './once-each';
 import type { RowCode } from './row-problem';
-
-/** What may be filled in of a task in the open term; progress and commitment in percent. */
-export interface ShortTermCells {
-  /** Empty for nobody. */
-  readonly responsible: string;
-  /** Empty takes the commitment away. */
-  readonly commitment: NumberCell;
-  readonly progress: NumberCell;
-  /** Both in the task's units; files of before they were there have none. */
-  readonly unitsCommited?: NumberCell;
-  readonly unitsProgressed?: NumberCell;
-}
-
-/** What a row says of a task in the open term. */
-export interface ShortTermRow extends ShortTermCells {
-  readonly line: number;
-  /** The task's id. */
-  readonly code: string;
-  /** Its code and name as the file says them beside the id. */
-  readonly label?: string;
-  /** What stood in the row when the file was handed out, in files that know it: a cell that still says so says nothing. */
-  readonly handedOut?: ShortTermCells;
-}
-
-/** What the plan says of a task, as a file is filled with it. */
-export function shortTermCells(plan: Plan, task: Task): ShortTermCells {
-  const person = task.responsibles.map((one) => plan.responsibles.get(one)).find((one) => one !== undefined);
-  return {
-    responsible: person ? responsibleLabel(plan, person) : '',
-    commitment: task.commitment === null ? undefined : hundredths(task.commitment),
-    progress: hundredths(task.progress),
-    unitsCommited: unitsOf(task, 'commitment') ?? undefined,
-    unitsProgressed: unitsOf(task, 'progress') ?? undefined,
-  };
-}
+import { isUntouched, type ShortTermRow, withPresent } from './short-term-cells';
 
 /** What a row asks for, in the plan's terms. */
 interface Wanted {
@@ -166,19 +132,6 @@ function triedRows(
   for (const line of [...tried.updated, ...tried.empty])
     for (const [key, value] of saidIn.get(line) ?? []) said.set(key, value);
   return tried;
-}
-
-const CELLS = ['responsible', 'commitment', 'progress', 'unitsCommited', 'unitsProgressed'] as const;
-
-const isUntouched = (row: ShortTermRow): boolean =>
-  row.handedOut !== undefined && CELLS.every((cell) => row[cell] === row.handedOut![cell]);
-
-/** The cells of a row; those that nobody filled in say what the plan says now. */
-function withPresent(plan: Plan, task: Task, row: ShortTermRow): ShortTermCells {
-  if (!row.handedOut) return row;
-  const present = shortTermCells(plan, task);
-  const cells = CELLS.map((cell) => [cell, row[cell] === row.handedOut![cell] ? present[cell] : row[cell]]);
-  return Object.fromEntries(cells) as unknown as ShortTermCells;
 }
 
 /** By which action each value of a task is changed, and in which cells it is filled in. */

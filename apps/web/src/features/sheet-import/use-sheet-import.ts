@@ -37,12 +37,13 @@ export function useSheetImport(kind: SheetKind) {
     setState({ phase: 'reading' });
     const { bytes, failed } = await readFiles(files);
     const asked = { bytes, now: new Date().toISOString() };
-    const read = failed.length > 0 ? ({ ok: false, failed } as const) : await check(asked);
+    const read =
+      failed.length > 0 ? ({ ok: false, failed } as const) : await check(asked).catch(unread(files));
     setState(phaseOf(read, asked, files.length));
   };
   /** What was checked comes in as it was shown, or is shown again where the plan has changed since in what it is about. */
   const comeIn = async ({ asked, files, changes }: Extract<SheetPhase, { phase: 'checked' }>) => {
-    const now = await check(asked);
+    const now = await check(asked).catch(unread(asked.bytes));
     if (!now.ok || JSON.stringify([now.files, now.changes]) !== JSON.stringify([files, changes])) {
       const phase = phaseOf(now, asked, asked.bytes.length);
       setState(phase.phase === 'checked' ? { ...phase, hasMoved: true } : phase);
@@ -73,6 +74,17 @@ function phaseOf(read: SheetsRead, asked: Asked, chosen: number): SheetPhase {
     ? { phase: 'failed', failed, chosen }
     : { phase: 'checked', ...read, asked, hasMoved: false };
 }
+
+/** Something went wrong that is nobody's file's fault as far as anybody knows: all are named, and it is told where developers look. */
+const unread =
+  (files: readonly { readonly name: string }[]) =>
+  (error: unknown): SheetsRead => {
+    console.error(error);
+    return {
+      ok: false,
+      failed: files.map(({ name }) => ({ name, code: 'SHEET_FAILED_UNREADABLE', params: {} })),
+    };
+  };
 
 /** What the files hold, and which of them are too large or cannot be read. */
 async function readFiles(files: readonly File[]) {
