@@ -12,6 +12,7 @@ import { Metrics } from '../metrics/metrics';
 import { RpcServer } from '../rpc/rpc-server';
 import { httpSpanMiddleware } from '../tracing/http-span.middleware';
 import { isTracing } from '../tracing/tracing';
+import { keepIdleConnections } from './idle-connections';
 import { lastAnswers } from './last-answers';
 import { QuietLogger } from './quiet-logger';
 import { StartFailure } from '../failure/start-failure';
@@ -59,6 +60,8 @@ async function prepare(app: NestExpressApplication, options: ServiceOptions): Pr
   const { name, config, rpc, front } = options;
   app.disable('x-powered-by');
   app.use(lastAnswers);
+  // Between processes; a front says for itself what its proxies want.
+  if (!front) keepIdleConnections(app);
   app.use(correlationMiddleware({ trusting: front === undefined }));
   if (isTracing()) app.use(httpSpanMiddleware({ trusting: front === undefined }));
   app.useGlobalFilters(new FailureFilter());
