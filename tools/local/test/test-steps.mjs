@@ -115,6 +115,12 @@ const CHECKS = [
   },
 ];
 
+/**
+ * Jest keeps some of each file's modules, up to 2.5 GB in a hundred files, and cleaning up so much stops a worker for seconds: what it asks
+ * seems not to be answered. One that is larger is begun anew between two files, which takes no longer.
+ */
+const SMALL_WORKERS = '--workerIdleMemoryLimit=1GB';
+
 /** Of tests that stop programs, or change what all others see, nothing else runs beside one. */
 const SERIAL = '/serial/';
 
@@ -141,7 +147,8 @@ export const TEST_STEPS = [
       const env = { ...context.env, ...context.urls };
       const services = configs(serviceProjects().filter(concerns(context.affected)));
       // They wait for other processes more than they work.
-      return jest('service', services, { ...context, ...tally, env, flags: ['--maxWorkers=3'] });
+      const flags = ['--maxWorkers=3', SMALL_WORKERS];
+      return jest('service', services, { ...context, ...tally, env, flags });
     },
   },
   ...CHECKS.map((check) => ({ ...check, during: 'service' })),
@@ -154,7 +161,7 @@ export const TEST_STEPS = [
       jest('unit', configs(unitProjects().filter(concerns(context.affected))), {
         ...context,
         ...tally,
-        flags: ['--maxWorkers=2'],
+        flags: ['--maxWorkers=2', SMALL_WORKERS],
       }),
   },
   {
