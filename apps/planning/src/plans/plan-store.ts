@@ -17,6 +17,8 @@ const CHECKPOINT_BYTES = 4 * 1024 * 1024;
 export class PlanStore {
   private readonly logger = new Logger(PlanStore.name);
   private readonly loading = new Map<string, Promise<CachedPlan>>();
+  /** How often something was forgotten. What was read while that happened may be gone: it is answered, and not kept. */
+  private forgets = 0;
   private readonly cached = new CachedPlans(
     { maxPlans: config.PLANS_IN_MEMORY, maxRows: config.PLAN_ROWS_IN_MEMORY },
     () => this.metrics.plansEvicted.inc(),
@@ -30,12 +32,14 @@ export class PlanStore {
 
   /** What this process remembers of a plan counts no more: the next to ask begins from the log. */
   forget(projectId: string): void {
+    this.forgets += 1;
     this.cached.drop(projectId);
     this.metrics.plansInMemory.set(this.cached.size);
   }
 
   /** The same of a project's plan and of all its scenarios'. */
   forgetProject(projectId: string): void {
+    this.forgets += 1;
     this.cached.dropWhere((planId) => projectOfPlan(planId) === projectId);
     this.metrics.plansInMemory.set(this.cached.size);
   }
@@ -48,10 +52,12 @@ export class PlanStore {
 
   /** The plan with every entry that is in the log now. Refuses with NOT_FOUND. */
   async newest(projectId: string): Promise<CachedPlan> {
+    const { forgets } = this;
     const known = this.cached.get(projectId);
     if (!known) return this.load(projectId);
     const { epoch } = this.log;
-    if (epoch === known.epoch || (await this.isInLog(known))) return this.caughtUp({ ...known, epoch });
+    if (epoch === known.epoch || (await this.isInLog(known)))
+      return this.caughtUp({ ...known, epoch }, forgets);
     this.logger.warn({ msg: 'plan no longer in the log', project: projectId, seq: known.seq });
     this.forget(projectId);
     return this.load(projectId);
@@ -89,24 +95,20 @@ export class PlanStore {
   }
 
   private async fold(projectId: string): Promise<CachedPlan> {
+    const { forgets } = this;
     const { epoch } = this.log;
     const checkpoint = await this.checkpoints.last(projectId);
     if (!checkpoint) throw notFound('NOT_FOUND');
-    return this.caughtUp({
-      projectId,
-      plan: checkpoint.plan,
-      seq: checkpoint.seq,
-      updatedAt: checkpoint.at,
-      recent: [],
-      checkpoint: { seq: checkpoint.seq, bytesSince: 0 },
-      epoch,
-    });
+    const { plan, seq, at: updatedAt } = checkpoint;
+    const known = { projectId, plan, seq, updatedAt, recent: [], checkpoint: { seq, bytesSince: 0 }, epoch };
+    return this.caughtUp(known, forgets);
   }
 
-  private async caughtUp(known: CachedPlan): Promise<CachedPlan> {
+  /** With what the log has since. `forgets` is how often something had been forgotten when it began to be read. */
+  private async caughtUp(known: CachedPlan, forgets: number): Promise<CachedPlan> {
     let cached = known;
     for await (const entry of this.log.after(known.projectId, known.seq)) cached = advanced(cached, entry);
-    return this.keep(cached);
+    return forgets === this.forgets ? this.keep(cached) : cached;
   }
 
   /** After the answer, in the background: a lost checkpoint costs a slower load and nothing else. */

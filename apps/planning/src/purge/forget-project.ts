@@ -31,9 +31,9 @@ export class ForgetProject {
     this.plans.forgetProject(projectId);
   }
 
-  /** Other processes may have it in memory. */
+  /** Other processes may have it in memory, or read it again until it is gone: each forgets it once it has seen to that itself. */
   @OnEvent(projectPurged, { queue: 'each' })
-  onPurgedAnywhere({ projectId }: Purged): void {
-    this.plans.forgetProject(projectId);
+  onPurgedAnywhere(purged: Purged): Promise<void> {
+    return this.onPurged(purged);
   }
 }
