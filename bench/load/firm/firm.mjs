@@ -5,7 +5,7 @@ import { Client, makeBusiness, makeProject, member } from '../site.mjs';
 
 const IMPORTED = 160;
 /** Tasks of the open term that each person has. */
-export const OWN_TASKS = 8;
+const OWN_TASKS = 8;
 
 /**
  * A firm of `count` people, `team` of them on each project, with a socket each. A project has 200 tasks, of which everybody on it
@@ -20,7 +20,7 @@ export async function makeFirm(url, { count, team }) {
   const clients = [];
   for (let from = 0; from < count; from += team)
     clients.push(...(await staffedProject(url, business, people[0], people.slice(from, from + team))));
-  return { root, business, clients };
+  return clients;
 }
 
 async function staffedProject(url, business, admin, people) {

@@ -1,5 +1,5 @@
 import { at, summary } from '../times.mjs';
-import { friday } from './friday.mjs';
+import { simulate } from './simulation.mjs';
 
 const FIRM = { people: 5000, projects: 1000 };
 /** Of the people, those who work with it on Friday from ten to eleven, and what of their week's actions they do in that hour. */
@@ -20,7 +20,7 @@ export function growth({ costs, waitMs, actionsOfWeek }) {
     [mean * PEAK * 4, 4],
   ];
   return cases.map(([perSecond, processes]) => {
-    const { times, busy } = friday({
+    const { times, busy } = simulate({
       ...{ projects: FIRM.projects, perSecond, costs, waitMs, seconds: SECONDS },
       processes: { gateway: processes, planning: processes, 'reports-worker': processes },
     });

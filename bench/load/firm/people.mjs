@@ -18,14 +18,14 @@ export async function people() {
   const minutes = Number(process.env.MINUTES ?? 10);
   const stack = await startStack({ home: '.local-bench', quiet: true, fresh: true });
   try {
-    const firm = await makeFirm(stack.url, { count: PEOPLE, team: TEAM });
+    const clients = await makeFirm(stack.url, { count: PEOPLE, team: TEAM });
     const before = usageOf(stack.home);
     const samples = [];
     const sampling = setInterval(() => samples.push(usageOf(stack.home)), SAMPLE_MS);
-    const { times, refused } = await weekOfWork(firm.clients, minutes);
+    const { times, refused } = await weekOfWork(clients, minutes);
     clearInterval(sampling);
     const after = usageOf(stack.home);
-    for (const client of firm.clients) client.close();
+    for (const client of clients) client.close();
     const costs = costsOf({ before, after }, times);
     // What no processor works on meanwhile: that of the quickest, who waited for nobody.
     const waitMs = Math.min(...times.progress);

@@ -13,7 +13,6 @@ describeWithBacking('a plan that is forgotten while it is read', () => {
     const reads: string[] = [];
     const log = {
       epoch: 0,
-
       after: async function* () {
         await held;
       },

@@ -3,15 +3,7 @@
  * each plan, for themselves. Fed with what `people` measured: `costs` are milliseconds of processor an action by program, all else that people
  * do in it; `waitMs` is what an action waits for the broker's and the database's disk besides.
  */
-export function friday({
-  projects,
-  perSecond,
-  processes,
-  costs,
-  waitMs,
-  seconds = 120,
-  random = Math.random,
-}) {
+export function simulate({ projects, perSecond, processes, costs, waitMs, seconds }) {
   const timeline = new Timeline();
   const pools = Object.fromEntries(
     Object.keys(costs).map((name) => [
@@ -25,8 +17,8 @@ export function friday({
   const arrive = (at) => {
     if (at >= end) return;
     timeline.add(at, () => {
-      submit(at, Math.floor(random() * projects));
-      arrive(at - (Math.log(1 - random()) * 1000) / perSecond);
+      submit(at, Math.floor(Math.random() * projects));
+      arrive(at - (Math.log(1 - Math.random()) * 1000) / perSecond);
     });
   };
   const submit = (at, plan) => {
