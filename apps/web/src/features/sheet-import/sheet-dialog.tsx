@@ -27,7 +27,7 @@ interface Props {
 export function SheetDialog({ kind, onClose }: Props) {
   const { t } = useTranslation('sheetImport');
   const [choice, setChoice] = useState<TemplateChoice>({ shortTerm: {}, resource: null });
-  const { state, isComing, choose, confirm } = useSheetImport(kind);
+  const { state, isImporting, choose, confirm } = useSheetImport(kind);
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a small screen they begin below what is seen.
@@ -41,7 +41,7 @@ export function SheetDialog({ kind, onClose }: Props) {
       title={t(`title.${kind}`)}
       submit={state.phase === 'done' ? null : t('confirm')}
       ready={ready}
-      busy={isComing}
+      busy={isImporting}
       onSubmit={() => void confirm()}
       onClose={onClose}
     >
@@ -87,9 +87,9 @@ export function SheetDialog({ kind, onClose }: Props) {
             )}
             {state.phase === 'checked' && (
               <>
-                {state.hasMoved && (
+                {state.planChanged && (
                   <Alert severity="warning" sx={{ mt: 4 }}>
-                    {t('hasMoved')}
+                    {t('planChanged')}
                   </Alert>
                 )}
                 {state.moved.length > 0 && (

@@ -10,7 +10,7 @@ export type SheetPhase =
   | { readonly phase: 'reading' }
   /** Why the files cannot be brought in: those of them that are named, of so many that were chosen. */
   | { readonly phase: 'failed'; readonly failed: readonly SheetFailed[]; readonly chosen: number }
-  | ({ readonly phase: 'checked'; readonly asked: Asked; readonly hasMoved: boolean } & Read)
+  | ({ readonly phase: 'checked'; readonly asked: Asked; readonly planChanged: boolean } & Read)
   /** Rows that came in, and tasks that left the short term. */
   | { readonly phase: 'done'; readonly count: number; readonly left: number };
 
@@ -27,7 +27,7 @@ export function useSheetImport(kind: SheetKind) {
   const dispatch = useAppDispatch();
   const context = useSheetContext();
   const [state, setState] = useState<SheetPhase>({ phase: 'choosing' });
-  const [isComing, setComing] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const check = async ({ bytes, now }: Asked) => {
     const { readSheetFiles } = await import('./sheet-files');
     const { decision, ...present } = context();
@@ -42,11 +42,11 @@ export function useSheetImport(kind: SheetKind) {
     setState(phaseOf(read, asked, files.length));
   };
   /** What was checked comes in as it was shown, or is shown again where the plan has changed since in what it is about. */
-  const comeIn = async ({ asked, files, changes }: Extract<SheetPhase, { phase: 'checked' }>) => {
+  const importChecked = async ({ asked, files, changes }: Extract<SheetPhase, { phase: 'checked' }>) => {
     const now = await check(asked).catch(unread(asked.bytes));
     if (!now.ok || JSON.stringify([now.files, now.changes]) !== JSON.stringify([files, changes])) {
       const phase = phaseOf(now, asked, asked.bytes.length);
-      setState(phase.phase === 'checked' ? { ...phase, hasMoved: true } : phase);
+      setState(phase.phase === 'checked' ? { ...phase, planChanged: true } : phase);
       return;
     }
     for (const action of now.actions) dispatch(planActions.submit(action));
@@ -56,12 +56,12 @@ export function useSheetImport(kind: SheetKind) {
   };
   const confirm = async () => {
     if (state.phase !== 'checked') return;
-    setComing(true);
+    setImporting(true);
     // Large files hold up the page: that it is busy is drawn first.
     await new Promise((drawn) => setTimeout(drawn));
-    await comeIn(state).finally(() => setComing(false));
+    await importChecked(state).finally(() => setImporting(false));
   };
-  return { state, isComing, choose, confirm };
+  return { state, isImporting, choose, confirm };
 }
 
 /** Files of which nothing comes in, and no row says why, are no import. */
@@ -72,7 +72,7 @@ function phaseOf(read: SheetsRead, asked: Asked, chosen: number): SheetPhase {
   );
   return failed.length === read.files.length
     ? { phase: 'failed', failed, chosen }
-    : { phase: 'checked', ...read, asked, hasMoved: false };
+    : { phase: 'checked', ...read, asked, planChanged: false };
 }
 
 /** Something went wrong that is nobody's file's fault as far as anybody knows: all are named, and it is told where developers look. */
