@@ -2,6 +2,7 @@ import { MAX_UPLOAD_BYTES } from '@plomada/contracts';
 import { AppFailure, invalid, tooLarge } from '@plomada/service-kit';
 import busboy from 'busboy';
 import type { Request } from 'express';
+import { AsyncResource } from 'node:async_hooks';
 import { PassThrough, type Readable } from 'node:stream';
 import { dropRestOfBody } from '../requests/rest-of-body';
 
@@ -49,7 +50,8 @@ export async function readForm<T>(
   const leftover = new AbortController();
   try {
     if (Number(request.headers['content-length'] ?? 0) > form.maxBytes + FORM_OVERHEAD) throw form.tooLarge();
-    return await parseForm(request, take, form, leftover.signal);
+    // What comes later than the head comes from the connection, which knows nothing of this request's ids and trace.
+    return await parseForm(request, AsyncResource.bind(take), form, leftover.signal);
   } finally {
     leftover.abort();
     request.unpipe();

@@ -1,4 +1,5 @@
 import { describeWithBacking, freePort } from '@plomada/testing';
+import { Readable } from 'node:stream';
 import type { Socket } from 'socket.io-client';
 import request from 'supertest';
 import { begunUpload } from '../testing/begun-upload';
@@ -46,6 +47,26 @@ describeWithBacking('an upload', () => {
         },
       },
     ]);
+  });
+
+  it('keeps the ids of its request where the file comes later', async () => {
+    const part = (about: string, value: string) =>
+      `--x\r\nContent-Disposition: form-data; ${about}\r\n\r\n${value}\r\n`;
+    const said = Object.entries(fields()).map(([name, value]) => part(`name="${name}"`, value));
+    const late = async function* () {
+      yield Buffer.from(said.join(''));
+      await new Promise((passed) => setTimeout(passed, 100));
+      yield Buffer.from(`${part('name="file"; filename="a.xml"', '<Project/>')}--x--`);
+    };
+    const answer = await fetch(`${gateway.url}/api/gantt/import/project2json`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ana.token}`, 'content-type': 'multipart/form-data; boundary=x' },
+      body: Readable.toWeb(Readable.from(late())) as ReadableStream,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(200);
+    const correlationId = answer.headers.get('x-correlation-id');
+    expect(gateway.world.uploads).toMatchObject([{ ticket: { correlationId } }]);
   });
 
   it('may have its file before its fields', async () => {
