@@ -41,7 +41,7 @@ export class Neighbours {
   readonly planned = new Map<string, Record<string, number>>();
   /** What planning waits for before it answers from the log. */
   logIsRead: () => Promise<void> = async () => undefined;
-  logReads = 0;
+  private readonly logReads = new Map<string, number>();
 
   constructor(
     readonly rpc: RpcClient,
@@ -72,9 +72,14 @@ export class Neighbours {
   async plannedAtStart({
     projectId,
   }: z.output<typeof plannedAtStart.request>): Promise<z.input<typeof plannedAtStart.response>> {
-    this.logReads++;
+    this.logReads.set(projectId, this.logReadsOf(projectId) + 1);
     await this.logIsRead();
     return { planned: this.planned.get(projectId) ?? {} };
+  }
+
+  /** How often planning answered from a project's log. */
+  logReadsOf(projectId: string): number {
+    return this.logReads.get(projectId) ?? 0;
   }
 
   @HandleRpc(planAtSeq)
