@@ -3,7 +3,6 @@ import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from '../locales/es/common.json';
 import login from '../locales/es/login.json';
-import { whenIdle } from './when-idle';
 
 export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -77,12 +76,19 @@ export const NAMESPACES = [
 const FIRST = { common, login };
 const STORAGE_KEY = 'plomada.language';
 
-/** Each file is a chunk of its own, loaded when a screen first asks for it. */
+/** Texts of pages for anybody, each a file of its own. Those for who is signed in come in one. */
+const FOR_ANYBODY: ReadonlySet<string> = new Set(['common', 'login', 'account', 'invitation', 'unsubscribe']);
+const SIGNED_IN = NAMESPACES.filter((namespace) => !FOR_ANYBODY.has(namespace));
+
+/** Loads texts when a screen first asks for them. */
 const chunks: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    textsOf(language, namespace).then(
+    const reading = FOR_ANYBODY.has(namespace)
+      ? textsOf(language, namespace)
+      : signedInTexts(language).then((texts) => texts.get(namespace));
+    reading.then(
       (texts) => done(null, texts as Record<string, string>),
       (error: Error) => done(error, false),
     );
@@ -93,6 +99,20 @@ async function textsOf(language: string, namespace: string): Promise<object> {
   if (isReportNamespace(namespace)) return reportWords(language as Language, namespace);
   const file = (await import(`../locales/${language}/${namespace}.json`)) as { default: object };
   return file.default;
+}
+
+/**
+ * Whoever asks for one gets all, which lie in one file: a part that comes up later on a page finds its texts there. Were they
+ * still to come, React would put the whole page away until then, and with it the field that somebody types in.
+ */
+async function signedInTexts(language: string): Promise<ReadonlyMap<string, object>> {
+  const read = SIGNED_IN.map(async (namespace) => [namespace, await textsOf(language, namespace)] as const);
+  const texts = new Map(await Promise.all(read));
+  for (const [namespace, words] of texts) {
+    if (i18next.hasResourceBundle(language, namespace)) continue;
+    i18next.addResourceBundle(language, namespace, words, false, false, { silent: true, skipCopy: true });
+  }
+  return texts;
 }
 
 /** Spanish unless the person chose otherwise on this machine. */
@@ -121,15 +141,6 @@ export async function startTranslations(): Promise<i18n> {
     });
   followLanguage();
   return i18next;
-}
-
-/**
- * The words of all screens, once the browser has nothing else to do. They lie in one file with those of the first page, and a
- * dialog or a panel whose words are there stands whole when it opens, not as a title above nothing.
- */
-export async function loadAllWords(): Promise<void> {
-  await whenIdle();
-  await i18next.loadNamespaces(NAMESPACES);
 }
 
 /** The page says its language to screen readers, and a choice outlives the visit. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type CSSProperties, memo, Suspense, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, memo, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActivityAlert } from '../../features/idle/activity-alert';
 import { HelpHost } from '../../features/help/help-host';
@@ -31,7 +31,6 @@ import { VersionDialog } from '../../features/version/version-dialog';
 import { GridOwner } from '../../base/grid/grid-owner';
 import { useAppSelector } from '../../base/hooks';
 import { ShownZone } from '../../base/use-day';
-import { loadAllWords } from '../../base/i18n';
 import { PRINTED_WHOLE } from '../../base/layout/printed';
 import { usePhone } from '../../base/layout/use-phone';
 import { Messages } from '../../base/messages/messages';
@@ -51,7 +50,6 @@ export const Shell = memo(function Shell() {
   const openHelp = () => setHelpOpen(true);
   const menuWidth = phone ? 0 : drawer.collapsed ? DRAWER_COLLAPSED_WIDTH : DRAWER_WIDTH;
   useUndoKeys();
-  useEffect(() => void loadAllWords(), []);
   const user = useAppSelector(selectUser);
   const mayShare = useAppSelector(selectMay('editPlan'));
   const timeZone = useAppSelector(selectTimeZone);
