@@ -21,7 +21,7 @@ export const previewProjectMail = defineRpc('notifications', 'preview-project-ma
   response: projectMail,
 });
 
-/** Mails the state of a project to one person, now. Refuses as the preview does, and a second one in the same minute with MAIL_JUST_SENT (params: seconds to wait). */
+/** Mails the state of a project to one person, now. Refuses as the preview does, and a second one less than a minute after the last with MAIL_JUST_SENT (params: seconds to wait). */
 export const sendProjectMail = defineRpc('notifications', 'send-project-mail', {
   request: z.object({ projectId: id, reader }),
   response: z.object({ to: email }),

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
+import { createHash, randomUUID } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { previewProjectMail, type sendProjectMail } from '@plomada/contracts';
-import { conflict, notFound, tooMany } from '@plomada/service-kit';
+import { conflict, notFound, REDIS, tooMany } from '@plomada/service-kit';
+import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 import { DashboardPdfs } from '../attachments/dashboard-pdfs';
 import { config } from '../config';
@@ -17,9 +18,8 @@ import { MailQueue } from '../mail/mail-queue';
 type Reader = z.output<typeof previewProjectMail.request>['reader'];
 type Preview = z.output<typeof previewProjectMail.response>;
 
+/** For so long after a mail another is refused, in milliseconds. */
 const MINUTE = 60_000;
-/** A mail that was asked for is known for so long, in seconds: longer than it is refused to send another. */
-const REMEMBERED = 120;
 
 /** The mail that those in copy get, shown or sent to whoever asks for it, beside the schedule. */
 @Injectable()
@@ -31,6 +31,7 @@ export class MailProject {
     private readonly readers: DigestReaders,
     private readonly mails: MailQueue,
     private readonly pdfs: DashboardPdfs,
+    @Inject(REDIS) private readonly redis: Redis,
   ) {}
 
   /** Refuses as `previewProjectMail` says. */
@@ -44,17 +45,20 @@ export class MailProject {
   /** Refuses as `sendProjectMail` says. */
   async send(projectId: string, reader: Reader): Promise<z.output<typeof sendProjectMail.response>> {
     const { userId, email: to, lang } = reader;
-    const now = new Date();
-    const day = await this.dayOf(projectId, now);
-    const minute = Math.floor(now.getTime() / MINUTE);
-    const id = `state_${digestOf(projectId, userId)}_${minute}`;
-    if (await this.mails.find(id)) {
-      const seconds = Math.ceil(((minute + 1) * MINUTE - now.getTime()) / 1000);
+    const day = await this.dayOf(projectId, new Date());
+    const sent = `state-mailed:${digestOf(projectId, userId)}`;
+    if ((await this.redis.set(sent, '', 'PX', MINUTE, 'NX')) === null) {
+      const seconds = Math.max(1, Math.ceil((await this.redis.pttl(sent)) / 1000));
       throw tooMany('MAIL_JUST_SENT', { seconds });
     }
-    await this.readers.know(projectId, userId);
-    const content = contentTo(day, reader, await this.pdfs.make(projectId, lang));
-    await this.mails.add({ id, to, lang, content }, { removeOnComplete: { age: REMEMBERED } });
+    try {
+      await this.readers.know(projectId, userId);
+      const content = contentTo(day, reader, await this.pdfs.make(projectId, lang));
+      await this.mails.add({ id: `state_${randomUUID()}`, to, lang, content });
+    } catch (error) {
+      await this.redis.del(sent);
+      throw error;
+    }
     this.logger.log({ msg: 'state mailed', project: projectId, actor: userId });
     return { to };
   }
