@@ -43,6 +43,8 @@ export { type ImageLimits, type ReencodedImage, reencodedImage } from './images/
 export { fetchInternal } from './internal-http/fetch-internal';
 export { signInternal, verifyInternal } from './internal-http/signature';
 export { ticketOf } from './internal-http/ticket';
+export { limitedBody, wholeBody } from './internal-http/limited-body';
+export { dropRestOfBody } from './internal-http/rest-of-body';
 export { TtlCache } from './cache/ttl-cache';
 export { ConcurrencyLimiter } from './concurrency/concurrency-limiter';
 export { AddressRefused, allowedAddress } from './outside/allowed-address';

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { AVATAR_MAX_BYTES, avatarTicket } from '@plomada/contracts';
-import { CONFIG, forbidden, tooLarge, verifyInternal, withCorrelation } from '@plomada/service-kit';
+import { CONFIG, dropRestOfBody, ticketOf, wholeBody, withCorrelation } from '@plomada/service-kit';
 import type { Request } from 'express';
 import type { AuthConfig } from '../config';
 import { Profile } from './profile';
@@ -17,31 +17,12 @@ export class AvatarUploadController {
   @HttpCode(200)
   async upload(@Req() request: Request): Promise<{ avatarURL: string }> {
     try {
-      const { userId, correlationId } = this.ticketOf(request);
-      const bytes = await wholeOf(request);
+      const { userId, correlationId } = ticketOf(request.headers, this.config.TOKEN_SECRET, avatarTicket);
+      const bytes = await wholeBody(request, AVATAR_MAX_BYTES, 'IMAGE_TOO_LARGE');
       const avatarURL = await withCorrelation(correlationId, () => this.profiles.takePicture(userId, bytes));
       return { avatarURL };
     } finally {
-      // What was refused is read to its end and thrown away: the sender sees the answer only after sending.
-      request.resume();
+      await dropRestOfBody(request);
     }
   }
-
-  private ticketOf({ headers }: Request) {
-    const { 'x-upload': encoded, 'x-upload-signature': signature } = headers;
-    if (!verifyInternal(this.config.TOKEN_SECRET, encoded, signature)) throw forbidden('UPLOAD_FORBIDDEN');
-    return avatarTicket.parse(JSON.parse(Buffer.from(String(encoded), 'base64url').toString('utf8')));
-  }
-}
-
-async function wholeOf(request: Request): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    bytes += (chunk as Uint8Array).length;
-    if (bytes > AVATAR_MAX_BYTES)
-      throw tooLarge('IMAGE_TOO_LARGE', { megabytes: AVATAR_MAX_BYTES / 2 ** 20 });
-    chunks.push(chunk as Uint8Array);
-  }
-  return Buffer.concat(chunks);
 }

@@ -1,10 +1,9 @@
 import { MAX_UPLOAD_BYTES } from '@plomada/contracts';
-import { AppFailure, invalid, tooLarge } from '@plomada/service-kit';
+import { AppFailure, dropRestOfBody, invalid, tooLarge } from '@plomada/service-kit';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { AsyncResource } from 'node:async_hooks';
 import { PassThrough, type Readable } from 'node:stream';
-import { dropRestOfBody } from '../requests/rest-of-body';
 
 export interface UploadedFile {
   readonly name: string | undefined;

@@ -55,6 +55,7 @@ describeWithBacking('an upload', () => {
     const said = Object.entries(fields()).map(([name, value]) => part(`name="${name}"`, value));
     const late = async function* () {
       yield Buffer.from(said.join(''));
+      // eslint-disable-next-line no-restricted-syntax -- That it comes later is what is tried.
       await new Promise((passed) => setTimeout(passed, 100));
       yield Buffer.from(`${part('name="file"; filename="a.xml"', '<Project/>')}--x--`);
     };

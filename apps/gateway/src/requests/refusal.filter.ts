@@ -1,8 +1,7 @@
 import { type ArgumentsHost, Catch, Logger } from '@nestjs/common';
-import { FailureFilter, failureOf, pathOf } from '@plomada/service-kit';
+import { dropRestOfBody, FailureFilter, failureOf, pathOf } from '@plomada/service-kit';
 import type { Response } from 'express';
 import type { KnownRequest } from '../access/known-request';
-import { dropRestOfBody } from './rest-of-body';
 
 const REFUSALS = new Set(['unauthenticated', 'forbidden', 'notFound', 'tooMany', 'tooLarge']);
 

@@ -1,9 +1,8 @@
 import { AVATAR_MAX_BYTES, profileFields } from '@plomada/contracts';
-import { invalid, tooLarge } from '@plomada/service-kit';
+import { dropRestOfBody, invalid, tooLarge } from '@plomada/service-kit';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { dropRestOfBody } from '../requests/rest-of-body';
 
 export interface ProfileForm {
   readonly profile: z.output<typeof profileFields>;

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { MAX_UPLOAD_BYTES, type UploadTicket } from '@plomada/contracts';
-import { type AppFailure, tooMany } from '@plomada/service-kit';
+import { type AppFailure, limitedBody, tooMany } from '@plomada/service-kit';
 import { ImportFiles } from '../files/import-files';
 import { ImportJobRepository } from '../jobs/import-job.repository';
 import type { ImportJob } from '../jobs/import-job.schema';
 import { Announcements } from '../jobs/announcements';
 import { ImportQueue } from '../queue/import-queue';
-import { limited } from './limited';
 
 /** Files of one person that may wait or be read at a time. */
 const MOST_OF_PERSON = 5;
@@ -32,7 +31,10 @@ export class ReceiveUpload {
   async execute(ticket: UploadTicket, body: Readable): Promise<string> {
     const before = await this.jobs.unfinishedOf(ticket.userId);
     if (before >= MOST_OF_PERSON) throw tooManyFiles();
-    const uploadId = await this.files.write(ticket.fileName, limited(body, MAX_UPLOAD_BYTES));
+    const uploadId = await this.files.write(
+      ticket.fileName,
+      limitedBody(body, MAX_UPLOAD_BYTES, 'IMPORT_FAILED_TOO_LARGE'),
+    );
     const job = await this.jobs.add(randomUUID(), ticket, uploadId);
     // Those that were stored meanwhile count too: several at once may all be refused, and never all be taken.
     if ((await this.jobs.unfinishedOf(ticket.userId)) > MOST_OF_PERSON) {

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { uploadTicket } from '@plomada/contracts';
-import { CONFIG, ticketOf, withCorrelation } from '@plomada/service-kit';
+import { CONFIG, dropRestOfBody, ticketOf, withCorrelation } from '@plomada/service-kit';
 import type { Request } from 'express';
 import type { ImportsConfig } from '../config';
 import { ReceiveUpload } from './receive-upload';
@@ -21,8 +21,7 @@ export class UploadController {
       const jobId = await withCorrelation(ticket.correlationId, () => this.uploads.execute(ticket, request));
       return { jobId };
     } finally {
-      // What was refused is read to its end and thrown away: the sender sees the answer only after sending.
-      request.resume();
+      await dropRestOfBody(request);
     }
   }
 }

@@ -11,10 +11,9 @@ import {
   MAX_ATTACHMENTS,
 } from '@plomada/contracts';
 import { type Actor, mayRemoveFile } from '@plomada/domain';
-import { conflict, forbidden, notFound, RpcClient } from '@plomada/service-kit';
+import { conflict, forbidden, limitedBody, notFound, RpcClient } from '@plomada/service-kit';
 import { type Connection, mongo } from 'mongoose';
 import { ProjectRepository } from '../project-store/project.repository';
-import { limited } from './limited';
 
 const BUCKET = 'attachments';
 /** Milliseconds. No upload takes that long. */
@@ -55,7 +54,7 @@ export class Attachments {
     const metadata = { projectId, ...(taskId !== null && { taskId }), userId, userName };
     const target = this.bucket.openUploadStreamWithId(_id, fileName, { metadata });
     try {
-      const content = limited(body, MAX_ATTACHMENT_BYTES);
+      const content = limitedBody(body, MAX_ATTACHMENT_BYTES, 'ATTACHMENT_TOO_LARGE');
       await pipeline(Readable.from(content, { objectMode: false }), target);
     } catch (error) {
       await this.erase([_id]);

@@ -9,13 +9,21 @@ import {
   photoTicket,
   type StoredPhoto,
 } from '@plomada/contracts';
-import { type BaseConfig, CONFIG, ticketOf, withCorrelation } from '@plomada/service-kit';
+import {
+  type BaseConfig,
+  CONFIG,
+  dropRestOfBody,
+  ticketOf,
+  wholeBody,
+  withCorrelation,
+} from '@plomada/service-kit';
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { Attachments } from './attachments';
-import { whole } from './limited';
 import { Photos } from './photos';
 import { Pictures } from './pictures';
+
+const TOO_LARGE = 'ATTACHMENT_TOO_LARGE';
 
 type Stored = { url: string } | Attachment | StoredPhoto;
 
@@ -36,8 +44,7 @@ export class InternalFilesController {
       const ticket = ticketOf(request.headers, this.config.TOKEN_SECRET, fileTicket);
       return await withCorrelation(ticket.correlationId, () => this.store(ticket, request));
     } finally {
-      // What was refused is read to its end and thrown away: the sender sees the answer only after sending.
-      request.resume();
+      await dropRestOfBody(request);
     }
   }
 
@@ -62,8 +69,9 @@ export class InternalFilesController {
 
   private async store(ticket: FileTicket, request: Request): Promise<Stored> {
     if (ticket.kind === 'attachment') return this.attachments.add(ticket, request);
-    if (ticket.kind === 'photo') return this.photos.add(ticket, await whole(request, MAX_PHOTO_BYTES + 1));
-    const given = await whole(request, MAX_IMAGE_BYTES + 1);
+    if (ticket.kind === 'photo')
+      return this.photos.add(ticket, await wholeBody(request, MAX_PHOTO_BYTES + 1, TOO_LARGE));
+    const given = await wholeBody(request, MAX_IMAGE_BYTES + 1, TOO_LARGE);
     return { url: await this.pictures.set(ticket.of, ticket.id, given) };
   }
 }
