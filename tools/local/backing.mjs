@@ -22,7 +22,7 @@ async function up(home) {
   try {
     await group.open();
     const urls = await steps.run('Redis, RabbitMQ, MongoDB', (news) =>
-      startBackingServices({ home, env: process.env, launch: group.launch, news }),
+      startBackingServices({ home, env: process.env, launch: group.launch, news, forTests: true }),
     );
     group.starting = false;
     writeFileSync(join(home, 'env.json'), JSON.stringify(urls, null, 2));

@@ -10,9 +10,9 @@ const BACKING = ['MONGO_URL', 'REDIS_URL', 'RABBITMQ_URL'];
 
 /**
  * Throws the sentence on a system where the backing services can be neither started nor installed and are not given
- * either: at once, not after minutes of installing packages and building.
+ * either: at once, not after minutes of installing packages and building. `forTests` as `startBackingServices` has it.
  */
-export function requireSystem(env, platform = process.platform) {
+export function requireSystem(env, { platform = process.platform, forTests = false } = {}) {
   if (BACKING.every((knob) => env[knob])) return;
   if (platform === 'win32') {
     throw new UserFacingError(
@@ -20,7 +20,7 @@ export function requireSystem(env, platform = process.platform) {
         `or set ${BACKING.join(', ')} to ones that run.`,
     );
   }
-  const missing = missingBackingPackages(env);
+  const missing = missingBackingPackages(env, forTests);
   if (missing.length > 0 && !canInstall()) throw missingPackages(missing);
 }
 

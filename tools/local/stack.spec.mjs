@@ -22,6 +22,6 @@ test('a knob that is no port is refused', async () => {
 });
 
 test('Windows is told to use containers, unless the databases are given', () => {
-  assert.throws(() => requireSystem({}, 'win32'), { message: /docker compose up/ });
-  requireSystem({ MONGO_URL: 'm', REDIS_URL: 'r', RABBITMQ_URL: 'a' }, 'win32');
+  assert.throws(() => requireSystem({}, { platform: 'win32' }), { message: /docker compose up/ });
+  requireSystem({ MONGO_URL: 'm', REDIS_URL: 'r', RABBITMQ_URL: 'a' }, { platform: 'win32' });
 });

@@ -2,6 +2,7 @@ import { choosePorts } from '../net/ports.mjs';
 import { answers, waitUntil } from '../net/answers.mjs';
 import { installPackages } from '../install/system-packages.mjs';
 import { UserFacingError } from '../user-facing-error.mjs';
+import { inContainer, takenFromContainers } from './containers.mjs';
 import { mongodb } from './mongodb.mjs';
 import { rabbitmqCluster } from './rabbitmq-cluster.mjs';
 import { rabbitmq } from './rabbitmq.mjs';
@@ -10,15 +11,19 @@ import { redis } from './redis.mjs';
 const PATIENCE_MS = 60_000;
 const BROKERS = { 1: rabbitmq, 3: rabbitmqCluster };
 
-function servicesOf({ RABBITMQ_NODES: nodes }) {
+function servicesOf(env, forTests) {
+  const { RABBITMQ_NODES: nodes } = env;
   const broker = BROKERS[nodes || 1];
   if (!broker) throw new UserFacingError(`RABBITMQ_NODES is "${nodes}": set it to 1 or to 3.`);
-  return [redis, broker, mongodb];
+  const services = [redis, broker, mongodb];
+  if (!forTests) return services;
+  const contained = takenFromContainers(env, services);
+  return services.map((one) => (contained.has(one.name) ? inContainer(one) : one));
 }
 
 /** The system packages that have to be installed before the services can start, given the URLs that are set. */
-export const missingBackingPackages = (env) =>
-  servicesOf(env)
+export const missingBackingPackages = (env, forTests = false) =>
+  servicesOf(env, forTests)
     .filter((one) => !env[one.knob])
     .flatMap((one) => one.missing());
 
@@ -48,12 +53,12 @@ async function startOne(service, { home, ports, launch }) {
 
 /**
  * Redis, RabbitMQ and MongoDB: each from its URL in `env` when set, else started here with data under `home`; of RabbitMQ as
- * many nodes as `RABBITMQ_NODES` says.
+ * many nodes as `RABBITMQ_NODES` says. `forTests`, containers may serve, whose data go with them.
  * `launch(program, kind)` starts a managed program. Resolves with the three URLs once all answer.
  */
-export async function startBackingServices({ home, env, launch, news = () => {} }) {
-  await installPackages(missingBackingPackages(env), { home, news });
-  const all = servicesOf(env);
+export async function startBackingServices({ home, env, launch, news = () => {}, forTests = false }) {
+  await installPackages(missingBackingPackages(env, forTests), { home, news });
+  const all = servicesOf(env, forTests);
   const own = all.filter((one) => !env[one.knob]);
   const ports = await choosePorts(
     home,

@@ -94,7 +94,7 @@ export async function testAll(args, env = process.env) {
   });
   try {
     const wished = wish(args);
-    requireSystem(env);
+    requireSystem(env, { forTests: true });
     const home = homeFolder(HOME);
     requireSpace(home, SPACE);
     group = await openHousehold(home, steps);

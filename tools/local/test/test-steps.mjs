@@ -136,7 +136,7 @@ export const TEST_STEPS = [
     title: 'Redis, RabbitMQ, MongoDB',
     run: async (context, news) => {
       const { home, env, group } = context;
-      context.urls = await startBackingServices({ home, env, launch: group.launch, news });
+      context.urls = await startBackingServices({ home, env, launch: group.launch, news, forTests: true });
     },
   },
   {
