@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UserFacingError } from '../user-facing-error.mjs';
@@ -24,7 +25,10 @@ export const CONTAINERS = {
   mongodb: { image: 'mongo:7.0', port: 27017 },
 };
 
-const engineAnswers = () => spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;
+/** testcontainers speaks to the socket: a podman that is called docker answers without one. */
+const engineAnswers = (env) =>
+  (env['DOCKER_HOST'] || existsSync('/var/run/docker.sock')) &&
+  spawnSync('docker', ['info'], { env, stdio: 'ignore' }).status === 0;
 
 /**
  * Which of the backing services tests take from containers: those that `BACKING_CONTAINERS` names (`redis,rabbitmq,mongodb`, or
@@ -35,7 +39,7 @@ export function takenFromContainers(env, services, answers = engineAnswers) {
   if (asked === 'none') return new Set();
   if (asked) return new Set(asked.split(',').map(knownName));
   const absent = services.filter((one) => !env[one.knob] && one.missing().length > 0);
-  return new Set(absent.length > 0 && answers() ? absent.map(({ name }) => name) : []);
+  return new Set(absent.length > 0 && answers(env) ? absent.map(({ name }) => name) : []);
 }
 
 function knownName(given) {
