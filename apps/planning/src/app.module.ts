@@ -2,6 +2,8 @@ import { DATABASE_PATIENCE, HealthRegistry, KitModule } from '@plomada/service-k
 import { Module } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { ArchiveLogs } from './archive/archive-logs';
+import { ArchivedChanges } from './archive/archived-changes';
 import { Backlog } from './backlog';
 import { AnnounceCloseController } from './close/announce-close.controller';
 import { CloseGuard } from './close/close-guard';
@@ -74,6 +76,7 @@ function appendConnection(others: Connection, health: HealthRegistry): AppendCon
       useFactory: appendConnection,
       inject: [getConnectionToken(), HealthRegistry],
     },
+    ArchivedChanges,
     LogRepository,
     CheckpointsRepository,
     PlanSummariesRepository,
@@ -96,6 +99,7 @@ function appendConnection(others: Connection, health: HealthRegistry): AppendCon
     PublishedBatch,
     OutboxPublisher,
     ForgetProject,
+    ArchiveLogs,
     SharedShards,
     SubmitAction,
     UnseenEdits,

@@ -10,5 +10,7 @@ export const config = parseConfig(
     PLAN_ROWS_IN_MEMORY: limit(500_000),
     /** How long a close goes on without a sign of life of its closer. */
     CLOSE_GRACE_SECONDS: limit(60),
+    /** What entries of logs changed that are older is archived; never without it. */
+    LOG_ARCHIVE_AFTER_DAYS: z.coerce.number().int().min(0).optional(),
   }),
 );

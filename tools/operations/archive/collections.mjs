@@ -13,6 +13,8 @@ const byPlan = (projectId) => ({
 const SECRET = 'holds a secret, or what proves one';
 /** What a calculation that was under way left after a purge is in nobody's way. */
 export const AGAIN = 'made again from the plan';
+/** A project travels with its log whole. */
+export const IN_THE_LOG = 'travels in the log';
 const ONE_PERSON = 'of a person';
 const A_BUSINESS = 'of a business';
 
@@ -27,6 +29,7 @@ export const KEPT = {
   planning: {
     checkpoints: { of: byPlan },
     log: { of: byPlan },
+    archived_changes: { of: byPlan, stays: IN_THE_LOG },
     snapshots: { of: byPlan },
     minutes: { of: byPlan },
     scenarios: { of: byProject },

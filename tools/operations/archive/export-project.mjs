@@ -1,7 +1,9 @@
-import { AGAIN, OF_PROJECTS, filterOf } from './collections.mjs';
+import { AGAIN, IN_THE_LOG, OF_PROJECTS, filterOf } from './collections.mjs';
 import { PlanReplay } from './replay-log.mjs';
 import { moved } from './account-ids.mjs';
 import { UserFacingError } from '../../local/user-facing-error.mjs';
+import { unpacked } from './unpack.mjs';
+import { wholeEntries } from './whole-entries.mjs';
 import { writeArchive } from './write-archive.mjs';
 
 const broken = (why) => new UserFacingError(`The project cannot be exported: ${why}.`);
@@ -118,11 +120,9 @@ class WholeProject {
       await replay.begin(checkpoint);
       yield ['planning.checkpoints', checkpoint];
     }
-    for await (const entry of this.#find('planning', 'log', upTo, {
-      sort: { seq: 1 },
-      // Whether it was told of is no part of what was done.
-      projection: { pending: 0 },
-    })) {
+    // Whether an entry was told of is no part of what was done.
+    const stored = this.#find('planning', 'log', upTo, { sort: { seq: 1 }, projection: { pending: 0 } });
+    for await (const entry of wholeEntries(stored, (first) => this.#archivedBlock(planId, first))) {
       await replay.take(entry);
       yield ['planning.log', entry];
     }
@@ -131,6 +131,13 @@ class WholeProject {
     if (planId !== this.projectId) return;
     this.#plan = { seq: head, at: replay.last?.at ?? replay.at, hash: replay.hash };
     for (const { userId } of replay.plan.responsibles.rows) if (userId !== null) this.#people.add(userId);
+  }
+
+  async #archivedBlock(projectId, first) {
+    const blocks = this.database('planning').collection('archived_changes');
+    const block = await blocks.findOne({ projectId, first });
+    if (!block) throw broken(`the archive of ${projectId} has no block ${first}`);
+    return unpacked(block.packed);
   }
 
   async #accounts() {
@@ -145,7 +152,7 @@ class WholeProject {
   async #left() {
     const left = {};
     for (const [service, collection, { of, stays }] of OF_PROJECTS) {
-      if (!stays || stays === AGAIN) continue;
+      if (!stays || stays === AGAIN || stays === IN_THE_LOG) continue;
       const count = await this.database(service).collection(collection).countDocuments(of(this.projectId));
       if (count > 0) left[`${service}.${collection}`] = { count, why: stays };
     }

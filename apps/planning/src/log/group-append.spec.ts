@@ -3,6 +3,7 @@ import { TcpProxy, describeWithBacking } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
 import { type Connection, createConnection, type mongo } from 'mongoose';
 import type { PlanEntry } from './log-document';
+import { ArchivedChanges } from '../archive/archived-changes';
 import { AppendConnection } from './append-connection';
 import { LogRepository } from './log.repository';
 
@@ -26,7 +27,7 @@ describeWithBacking('entries that are appended at the same time', () => {
     connection = await createConnection(url, { dbName: `t-${randomUUID().slice(0, 8)}` }).asPromise();
     appends = new AppendConnection(url, { monitorCommands: true }, connection);
     await appends.onModuleInit();
-    log = new LogRepository(connection, appends);
+    log = new LogRepository(connection, appends, new ArchivedChanges(connection, {}));
     await log.onModuleInit();
     appends.client.on('commandStarted', ({ commandName, command }: mongo.CommandStartedEvent) => {
       if (commandName === 'insert') inserts.push((command['documents'] as unknown[]).length);
@@ -43,7 +44,7 @@ describeWithBacking('entries that are appended at the same time', () => {
   /** The log by a connection that is not open yet. */
   const another = () => {
     const cold = new AppendConnection(process.env['MONGO_URL'] ?? '', {}, connection);
-    const broken = new LogRepository(connection, cold);
+    const broken = new LogRepository(connection, cold, new ArchivedChanges(connection, {}));
     return { broken, connect: () => cold.onModuleInit(), end: () => cold.onApplicationShutdown() };
   };
   const stored = (projectId: string) =>

@@ -34,6 +34,8 @@ export interface LogDocument {
   readonly changes?: readonly Change[];
   /** In place of `changes` when they are large. */
   readonly packed?: mongo.Binary;
+  /** Of an old entry: the archived block that has its changes, of which only the first is left in `changes`. */
+  readonly archived?: number;
   /** Of the plan after this entry; with some entries. */
   readonly hash?: string;
   /** Of an adoption, and of what takes one back or makes it again: which scenario. */
@@ -62,7 +64,7 @@ export interface ClosedTerm {
 }
 
 /** An entry as planning handles it: as on the wire, with what only planning knows. */
-export type PlanEntry = LogEntry & Omit<LogDocument, keyof LogEntry | 'packed' | 'pending'>;
+export type PlanEntry = LogEntry & Omit<LogDocument, keyof LogEntry | 'packed' | 'archived' | 'pending'>;
 
 /** The part of an entry that others get. */
 export function wireEntry(entry: PlanEntry): LogEntry {

@@ -3,6 +3,7 @@ import { tooLarge } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Connection, mongo } from 'mongoose';
+import { ArchivedChanges, type BlockChanges } from '../archive/archived-changes';
 import { ROLLBACK } from './action-types';
 import { AppendConnection } from './append-connection';
 import { GroupAppend } from './group-append';
@@ -11,6 +12,8 @@ import { pack, unpack } from './packed';
 
 /** Above this, changes are stored gzipped. */
 const PACK_ABOVE_BYTES = 256 * 1024;
+/** Larger changes are not archived: those of a block have to fit into one document, and into memory. */
+const ARCHIVE_UP_TO_BYTES = 64 * 1024;
 /** MongoDB refuses documents of 16 MB; an entry that comes near is refused before anything is written. */
 const MAX_STORED_BYTES = 15 * 1024 * 1024;
 const HEADER = {
@@ -41,6 +44,7 @@ export class LogRepository {
   constructor(
     @InjectConnection() connection: Connection,
     private readonly appends: AppendConnection,
+    private readonly archived: ArchivedChanges,
   ) {
     // What a plan is folded from must survive the loss of a database server.
     this.log = connection.db!.collection<LogDocument>('log', {
@@ -106,7 +110,7 @@ export class LogRepository {
   /** The whole entry of an action. */
   async entryOf(projectId: string, actionId: string): Promise<PlanEntry | null> {
     const found = await this.log.findOne<StoredEntry>({ projectId, actionId }, ENTRY);
-    return found && fromStored(found);
+    return found && this.whole(found);
   }
 
   /** Whether an action of one of these types came after `seq`. */
@@ -133,7 +137,7 @@ export class LogRepository {
   async *between(projectId: string, seq: number, last: number): AsyncGenerator<PlanEntry> {
     const wanted = { projectId, seq: { $gt: seq, $lte: last } };
     const found = this.log.find<StoredEntry>(wanted, ENTRY).sort({ seq: 1 });
-    for await (const document of found) yield fromStored(document);
+    for await (const document of found) yield await this.whole(document);
   }
 
   /** Entries before `seq`, newest first, each with the first of its changes unless they are packed. */
@@ -198,12 +202,12 @@ export class LogRepository {
     wanted: HeaderFilter = {},
   ): AsyncGenerator<EntryHeader> {
     const ofRow = { $filter: { input: '$changes', cond: { $eq: ['$$this.id', { $literal: row }] } } };
-    const projection = { ...HEADER, changes: ofRow, packed: 1 };
+    const projection = { ...HEADER, changes: ofRow, packed: 1, archived: 1 };
     const filter = { ...headerFilter(projectId, { $lt: seq }, wanted), rows: row };
     const found = this.log.find<StoredEntry>(filter, { projection, batchSize: 20 }).sort({ seq: -1 });
     for await (const document of found) {
       if (isBefore(document, wanted)) return;
-      const { changes, ...entry } = await fromStored(document);
+      const { changes, ...entry } = await this.whole(document);
       yield { ...entry, changes: changes.filter(({ id }) => id === row) };
     }
   }
@@ -243,7 +247,7 @@ export class LogRepository {
   /** Entries of a project that are not published yet, in order. */
   async *pending(projectId: string): AsyncGenerator<PlanEntry> {
     const found = this.log.find<StoredEntry>({ pending: true, projectId }, ENTRY).sort({ seq: 1 });
-    for await (const document of found) yield fromStored(document);
+    for await (const document of found) yield await this.whole(document);
   }
 
   /** Projects with entries that were accepted before an instant and that nobody has published. */
@@ -272,6 +276,47 @@ export class LogRepository {
     }));
     await this.log.bulkWrite(updates, { ordered: false });
   }
+
+  /** What the entries of a block changed, for the archive; null unless all of them were accepted before an instant, and published. */
+  async changesToArchive(
+    projectId: string,
+    { first, last, before }: Block & { readonly before: string },
+  ): Promise<BlockChanges | null> {
+    const seq = { $gte: first, $lte: last };
+    const settled = { projectId, seq, at: { $lt: before }, pending: { $exists: false } };
+    if ((await this.log.countDocuments(settled)) !== last - first + 1) return null;
+    const changes: (BlockChanges[number] | null)[] = [];
+    for await (const entry of this.log.find<StoredEntry>({ projectId, seq }, ENTRY).sort({ seq: 1 })) {
+      const keepsItself = entry.packed !== undefined || entry.bytes > ARCHIVE_UP_TO_BYTES;
+      changes.push(keepsItself ? null : (await this.whole(entry)).changes);
+    }
+    return changes;
+  }
+
+  /** The entries of a block do without what the archive has of them; the first change says in lists what one was about. */
+  async leaveToArchive(projectId: string, { first, last }: Block): Promise<void> {
+    const ofBlock = {
+      projectId,
+      seq: { $gte: first, $lte: last },
+      packed: { $exists: false },
+      archived: { $exists: false },
+      bytes: { $lte: ARCHIVE_UP_TO_BYTES },
+    };
+    await this.log.updateMany(ofBlock, [{ $set: { archived: first, changes: { $slice: ['$changes', 1] } } }]);
+  }
+
+  private async whole({ packed, archived, changes, ...entry }: StoredEntry): Promise<PlanEntry> {
+    if (archived !== undefined) {
+      return { ...entry, changes: await this.archived.of(entry.projectId, archived, entry.seq) };
+    }
+    return { ...entry, changes: changes ?? (packed ? await unpack(packed) : []) };
+  }
+}
+
+/** Entries of a log that are archived together. */
+interface Block {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** What an entry says of itself besides its changes. */
@@ -343,8 +388,4 @@ async function toStored(entry: PlanEntry, json: string): Promise<LogDocument> {
   const packed = await pack(json);
   if (packed.length() > MAX_STORED_BYTES) throw tooLarge('ENTRY_TOO_LARGE');
   return { ...rest, packed, pending: true };
-}
-
-async function fromStored({ packed, changes, ...entry }: StoredEntry): Promise<PlanEntry> {
-  return { ...entry, changes: changes ?? (packed ? await unpack(packed) : []) };
 }

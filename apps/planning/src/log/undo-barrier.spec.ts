@@ -1,6 +1,7 @@
 import { backingConfig, describeWithBacking } from '@plomada/testing';
 import { UNDO_BARRIERS } from '@plomada/domain';
 import { type Connection, createConnection } from 'mongoose';
+import { ArchivedChanges } from '../archive/archived-changes';
 import { AppendConnection } from './append-connection';
 import { LogRepository } from './log.repository';
 
@@ -12,7 +13,7 @@ describeWithBacking('looking for what ends the undoing of an entry', () => {
     const { MONGO_URL, PLOMADA_PREFIX } = await backingConfig();
     connection = await createConnection(MONGO_URL, { dbName: PLOMADA_PREFIX }).asPromise();
     appends = new AppendConnection(MONGO_URL, {}, connection);
-    log = new LogRepository(connection, appends);
+    log = new LogRepository(connection, appends, new ArchivedChanges(connection, {}));
     await log.onModuleInit();
   });
   afterEach(async () => {

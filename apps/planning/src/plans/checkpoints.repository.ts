@@ -54,6 +54,18 @@ export class CheckpointsRepository {
     );
   }
 
+  /** The plans that there are. */
+  async plans(): Promise<string[]> {
+    return this.checkpoints.distinct('projectId');
+  }
+
+  /** The seq of the oldest checkpoint besides the first: no plan is loaded from an entry before it. 0 where there is none. */
+  async olderThanNeeded(projectId: string): Promise<number> {
+    const filter = { projectId, seq: { $gt: 0 } };
+    const oldest = await this.checkpoints.findOne(filter, { sort: { seq: 1 }, projection: { seq: 1 } });
+    return oldest?.seq ?? 0;
+  }
+
   /** The plan as it began. */
   async first(projectId: string): Promise<Checkpoint | null> {
     return this.unpacked(await this.checkpoints.findOne({ projectId, seq: 0 }));

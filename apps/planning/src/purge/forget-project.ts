@@ -9,7 +9,14 @@ import { PlanStore } from '../plans/plan-store';
 type Purged = z.output<typeof projectPurged.payload>;
 
 /** What is kept of a plan, each under its id. Without its checkpoints there is no plan: they go first. */
-export const PLAN_KEPT_IN = ['checkpoints', 'snapshots', 'minutes', 'log', 'plans'] as const;
+export const PLAN_KEPT_IN = [
+  'checkpoints',
+  'snapshots',
+  'minutes',
+  'log',
+  'archived_changes',
+  'plans',
+] as const;
 
 /** The id of a project and those of its scenarios' plans, which begin with it and a ~. */
 const idsOf = (projectId: string) => ({

@@ -8,8 +8,8 @@ export function onePlanning(): {
   readonly probe: Probe;
   readonly config: Config;
   metrics(): Promise<string>;
-  /** Ends it as an update does, and starts it again upon what it kept. */
-  restart(): Promise<void>;
+  /** Ends it as an update does, and starts it again upon what it kept, with these settings besides. */
+  restart(settings?: Readonly<Record<string, string>>): Promise<void>;
 } {
   let service: ServiceProcess;
   let probe: Probe;
@@ -32,9 +32,9 @@ export function onePlanning(): {
       return config;
     },
     metrics: () => service.metrics(),
-    async restart() {
+    async restart(settings = {}) {
       await service.kill('SIGTERM');
-      service = await ServiceProcess.start('planning', config);
+      service = await ServiceProcess.start('planning', { ...config, ...settings });
     },
   };
 }
