@@ -42,4 +42,17 @@ describe('the configuration of the gateway', () => {
     expect(() => read({ HELP_URL: 'javascript:alert(1)' })).toThrow(/HELP_URL is not accepted/);
     expect(() => read({ SUPPORT_EMAIL: 'ayuda' })).toThrow(/SUPPORT_EMAIL is not accepted/);
   });
+
+  it('takes an address for the connectivity check that a browser may ask, or none', () => {
+    const SERVICE_URLS = 'auth=http://127.0.0.1:4003';
+    const read = (CONNECTIVITY_URL: string) =>
+      readConfig(gatewayConfig, { ...sound, SERVICE_URLS, CONNECTIVITY_URL });
+    expect(read('https://red.example.org/up')).toMatchObject({
+      CONNECTIVITY_URL: 'https://red.example.org/up',
+    });
+    expect(read('')).not.toHaveProperty('CONNECTIVITY_URL');
+    for (const refused of ['javascript:alert(1)', 'red.example.org', 'https://ana:clave@red.example.org']) {
+      expect(() => read(refused)).toThrow(/CONNECTIVITY_URL is not accepted/);
+    }
+  });
 });

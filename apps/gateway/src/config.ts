@@ -32,6 +32,12 @@ export const gatewayConfig = baseConfig.extend({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
+  /** A page of another site: browsers that have lost the product ask it whether they reach the internet. */
+  CONNECTIVITY_URL: z
+    .url({ protocol: /^https?$/, abort: true })
+    // A browser refuses to ask such an address, and everybody would be told the password.
+    .refine((url) => new URL(url).username === '', 'expected an address without a user in it')
+    .optional(),
   /** The product is being worked on: people are told so, and nothing else is answered. */
   MAINTENANCE: z.stringbool().default(false),
   /** Whom requests for support are mailed to. */

@@ -10,6 +10,7 @@ import { DeletedController } from './businesses/deleted.controller';
 import { RestrictionTemplatesController } from './businesses/restriction-templates.controller';
 import { CalendarFeedsController } from './calendar-feeds/calendar-feeds.controller';
 import type { GatewayConfig } from './config';
+import { ConnectivityController } from './connectivity/connectivity.controller';
 import { ContainersController } from './containers/containers.controller';
 import { AttachmentsController } from './files/attachments.controller';
 import { PhotosController } from './files/photos.controller';
@@ -116,6 +117,7 @@ const CONTROLLERS = [
   GridViewsController,
   VersionController,
   HelpController,
+  ConnectivityController,
   LessonsController,
   HealthController,
 ];

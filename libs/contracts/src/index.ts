@@ -83,6 +83,7 @@ export * from './routes/restrictions-digest';
 export * from './meeting-protocol';
 export * from './routes/meetings';
 export * from './routes/help';
+export * from './routes/connectivity';
 export * from './routes/operations';
 export * from './routes/operators';
 export * from './routes/all';

@@ -3,9 +3,9 @@ import type { GatewayConfig } from '../config';
 
 /**
  * Strict headers for everything the gateway answers. Styles may be inline because MUI's emotion writes them into the
- * page; scripts may not. `connect-src 'self'` covers the socket too.
+ * page; scripts may not. `connect-src 'self'` covers the socket too; the connectivity check asks the one other origin.
  */
-export function securityHeaders({ PLOMADA_MODE }: GatewayConfig) {
+export function securityHeaders({ PLOMADA_MODE, CONNECTIVITY_URL }: GatewayConfig) {
   const deployed = PLOMADA_MODE === 'deployed';
   return helmet({
     contentSecurityPolicy: {
@@ -17,7 +17,7 @@ export function securityHeaders({ PLOMADA_MODE }: GatewayConfig) {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(CONNECTIVITY_URL ? [new URL(CONNECTIVITY_URL).origin] : [])],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

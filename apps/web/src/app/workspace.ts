@@ -12,6 +12,7 @@ import { minutesSaga } from '../features/minutes/minutes-saga';
 import { notificationsSaga } from '../features/notifications/notifications-saga';
 import { scenariosSaga } from '../features/scenarios/scenarios-saga';
 import { reportsSaga } from '../features/reports/reports-saga';
+import { connectivitySaga } from '../features/connectivity/connectivity-saga';
 import { idleSaga } from '../features/idle/idle-saga';
 import { photosSaga } from '../features/photos/photos-saga';
 import { signOffSaga } from '../features/sign-off/sign-off-saga';
@@ -48,6 +49,7 @@ const SAGAS = [
   photosSaga,
   signOffSaga,
   idleSaga,
+  connectivitySaga,
   versionSaga,
   () => timeZoneSaga(),
   // When the plan's saga listens.

@@ -187,7 +187,7 @@ const CATALOGUE: readonly Row[] = [
   },
   {
     key: 'shell:offline',
-    from: 'base/states/offline-banner.tsx',
+    from: 'app/shell/offline-banner.tsx',
     es: 'Sin conexión a internet. Tus acciones se enviarán cuando vuelvas a estar en línea.',
     en: 'No internet connection. Your actions will be sent when you are back online.',
   },

@@ -3,6 +3,7 @@ import * as apiTokens from './api-tokens';
 import * as browserErrors from './browser-errors';
 import * as businesses from './businesses';
 import * as calendarFeeds from './calendar-feeds';
+import * as connectivity from './connectivity';
 import * as files from './files';
 import * as help from './help';
 import * as imports from './imports';
@@ -42,7 +43,7 @@ const GROUPS = [
     businesses,
   ],
   ...[files, places, plans, imports, tableExport, webhooks, scenarios, restrictionsDigest, meetings],
-  ...[help, operators, operations],
+  ...[help, connectivity, operators, operations],
 ].flatMap((capability) => Object.values<Readonly<Record<string, RouteContract>>>(capability));
 
 /** Every call of the gateway. */

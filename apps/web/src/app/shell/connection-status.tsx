@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectSocketStatus, type SocketState } from '../../plan/socket/socket-slice';
+import { selectMissing, selectSocketStatus, type SocketState } from '../../plan/socket/socket-slice';
 import { useAppSelector } from '../../base/hooks';
 import { OfflineIcon, OnlineIcon } from '../../base/icons/icons';
 import { useOnline } from '../../base/states/use-online';
-import { visuallyHidden } from '../../base/layout/visually-hidden';
+import { ONLY_HEARD_ON_PHONES, visuallyHidden } from '../../base/layout/visually-hidden';
 
 /** "Connected" is news for three seconds; the other two stay until they are over (platform spec, section 9). */
 const NEWS_MS = 3000;
+const MISSING = { internet: 'connection.internetMissing', product: 'connection.productMissing' } as const;
 
 export function ConnectionStatus() {
   const online = useOnline();
@@ -28,7 +29,10 @@ function Announcement({ status }: { readonly status: Exclude<SocketState['status
     const timer = setTimeout(() => setQuiet(true), NEWS_MS);
     return () => clearTimeout(timer);
   }, [status]);
-  const label = t(`connection.${status}`);
+  const missing = useAppSelector(selectMissing);
+  const label = t(
+    status === 'disconnected' && missing !== null ? MISSING[missing] : (`connection.${status}` as const),
+  );
   const colour = { connected: 'success.main', reconnecting: 'warning.main', disconnected: 'error.main' }[
     status
   ];
@@ -48,7 +52,7 @@ function Announcement({ status }: { readonly status: Exclude<SocketState['status
       {status === 'reconnecting' && <CircularProgress size={14} color="inherit" aria-hidden />}
       {status === 'connected' && <OnlineIcon fontSize="small" />}
       {status === 'disconnected' && <OfflineIcon fontSize="small" />}
-      <Box component="span" sx={quiet ? visuallyHidden : { display: { xs: 'none', sm: 'inline' } }}>
+      <Box component="span" sx={quiet ? visuallyHidden : ONLY_HEARD_ON_PHONES}>
         {label}
       </Box>
     </Box>

@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { UploadIcon } from '../../base/icons/icons';
-import { visuallyHidden } from '../../base/layout/visually-hidden';
+import { ONLY_HEARD_ON_PHONES } from '../../base/layout/visually-hidden';
 import { useUnsynced } from '../../plan/sending/use-unsynced';
-
-/** The bar of a phone has no room for the sentence. */
-const ONLY_HEARD_ON_PHONES = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
 
 /** How many own changes have not reached the server, when that takes longer than usual. */
 export function UnsyncedBadge() {

@@ -48,7 +48,7 @@ export function socketChannel(socket: Socket): EventChannel<SocketMessage> {
       // The library tries again by itself unless the server hung up.
       if (reason === 'io server disconnect') again = setTimeout(() => socket.connect(), RETRY_MS);
     });
-    // Each try is the check whether there is a connection, every two seconds (platform spec, section 4).
+    // Each try is the check whether the product can be reached, every two seconds (platform spec, section 4).
     socket.on('connect_error', () => emit({ type: 'disconnected', reached: false }));
     for (const event of ['doAction', 'doActionFromAdmin'])
       socket.on(event, (message: RelayedAction) => emit({ type: 'relayed', message }));
