@@ -283,6 +283,15 @@ describeWithBacking('the calls of the gateway', () => {
     expect(answer.body).toMatchObject({ date: '2026-03-02T10:00:00.000Z', firstName: 'ana', lastName: '' });
   });
 
+  it('tell it of every project of a business that the caller sees, however many these are', async () => {
+    gateway.world.listed = Array.from({ length: 1_001 }, (_, n) => `project-${n}`);
+    const answer = await get(`/api/project/lastUpdateBusiness/${BUSINESS}`, 'luis').expect(200);
+    expect(answer.body.updates.map(({ projectId }: { projectId: string }) => projectId)).toEqual(
+      gateway.world.listed,
+    );
+    await get('/api/project/lastUpdateBusiness/constructor', 'luis').expect(404);
+  });
+
   it('show the newest version and their documentation to everybody', async () => {
     const version = await get('/api/version/last_version').expect(200);
     expect(version.body).toMatchObject({ number: '4.15.4', title: { es: expect.any(String) } });

@@ -3,6 +3,9 @@ import { allProjects, lastUpdate, lastUpdateRoutes } from '@plomada/contracts';
 import { notFound, RpcClient } from '@plomada/service-kit';
 import { Route, type RouteRequest } from '../requests/route';
 
+/** As many as one question may name. */
+const PORTION = 1_000;
+
 @Controller('api')
 export class LastUpdateController {
   constructor(private readonly rpc: RpcClient) {}
@@ -22,7 +25,12 @@ export class LastUpdateController {
     // An id may be a word that every object answers to ('constructor').
     const business = Object.hasOwn(businesses, businessId) ? businesses[businessId] : undefined;
     if (!business) throw notFound('NOT_FOUND');
-    const projectIds = business.projects.map(({ id }) => id).slice(0, 1000);
-    return this.rpc.call(lastUpdate, { projectIds });
+    const ids = business.projects.map(({ id }) => id);
+    const portions: string[][] = [];
+    for (let at = 0; at < ids.length; at += PORTION) portions.push(ids.slice(at, at + PORTION));
+    const answers = await Promise.all(
+      portions.map((projectIds) => this.rpc.call(lastUpdate, { projectIds })),
+    );
+    return { updates: answers.flatMap(({ updates }) => updates) };
   }
 }

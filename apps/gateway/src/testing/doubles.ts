@@ -1,6 +1,7 @@
 import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import {
   addMember,
+  allProjects,
   announceClose,
   cancelImport,
   CLOSE_ANNOUNCEMENTS,
@@ -50,6 +51,8 @@ export class World {
   readonly followed: z.output<typeof importStatus.request>[] = [];
   readonly asked: string[] = [];
   readonly renewed: string[] = [];
+  /** The projects of the one business. */
+  listed: string[] = [PROJECT];
   /** The projects of the one container. */
   contained: string[] = [PROJECT];
   closing: CloseLock | null = null;
@@ -144,29 +147,40 @@ const business = {
   rhythmicUnits: [],
 };
 
+const listedProject = (id: string) => ({
+  id,
+  businessId: BUSINESS,
+  name: 'Edificio',
+  projectId: 'E-1',
+  managerName: '',
+  startDate: '2026-03-02',
+  createdAt: AT,
+  lastModified: null,
+  bl: null,
+  realProgress: null,
+  ppc: null,
+  pcr: null,
+  currentTerm: 1,
+  status: 'notStarted' as const,
+  logoURL: null,
+  containerId: null,
+});
+
 @Controller()
 export class ProjectsDouble {
+  constructor(private readonly world: World) {}
+
   @HandleRpc(projectSummary)
   async summary({ projectId }: { projectId: string }) {
-    return {
-      id: projectId,
-      businessId: BUSINESS,
-      name: 'Edificio',
-      projectId: 'E-1',
-      managerName: '',
-      startDate: '2026-03-02',
-      createdAt: AT,
-      lastModified: null,
-      bl: null,
-      realProgress: null,
-      ppc: null,
-      pcr: null,
-      currentTerm: 1,
-      status: 'notStarted' as const,
-      logoURL: null,
-      containerId: null,
-      business,
-    };
+    return { ...listedProject(projectId), business };
+  }
+
+  @HandleRpc(allProjects)
+  async all() {
+    const rights = { imAdmin: true, isViewer: false, canEdit: true };
+    const projects = this.world.listed.map((id) => ({ ...listedProject(id), ...rights }));
+    const whole = { ...business, isAdmin: true, isViewer: false, modules: [], projects, containers: [] };
+    return { businesses: { [BUSINESS]: whole } };
   }
 
   @HandleRpc(createBusiness)

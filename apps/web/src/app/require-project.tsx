@@ -5,11 +5,12 @@ import { LiveOnly } from '../features/scenarios/live-only';
 import { ScenarioGone } from '../features/scenarios/scenario-gone';
 import {
   projectsActions,
+  selectContainer,
   selectProjectsFailure,
   selectProjectsStatus,
 } from '../features/projects/projects-slice';
 import { useProject } from '../features/projects/use-project';
-import { LINE_OF_BALANCE_PATH } from '../base/paths';
+import { CONTAINER_PATH, containerPath, LINE_OF_BALANCE_PATH } from '../base/paths';
 import { useProjectId } from '../base/use-project-id';
 import { useAppDispatch, useAppSelector } from '../base/hooks';
 import { ErrorRetry } from '../base/states/error-retry';
@@ -22,13 +23,14 @@ const SCENARIO_PAGES: readonly string[] = ['/gantt', LINE_OF_BALANCE_PATH, '/log
 
 const isGone = ({ code }: { readonly code: string }): boolean => code === 'SCENARIO_GONE';
 
-/** Pages of a project: without one to the list; with one that the person cannot see, a sentence that says so. */
+/** Pages of a project: without one to the list, with a container's id to its page; with one that the person cannot see, a sentence that says so. */
 export function RequireProject() {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
   const projectId = useProjectId();
   const { pathname } = useLocation();
   const found = useProject();
+  const container = useAppSelector((state) => selectContainer(state, projectId));
   const status = useAppSelector(selectProjectsStatus);
   const failed = useAppSelector(selectFailedOpening);
   const failure = useAppSelector(selectProjectsFailure);
@@ -37,6 +39,7 @@ export function RequireProject() {
     return <ScenarioGone planId={projectId} />;
   if (found && isScenarioId(projectId) && !SCENARIO_PAGES.includes(pathname)) return <LiveOnly />;
   if (found) return <Outlet key={projectId} />;
+  if (container) return <Navigate to={containerPath(CONTAINER_PATH, projectId)} replace />;
   if (status === 'failed') {
     return (
       <ErrorRetry

@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { avatarsReducer } from '../features/avatars/avatars-slice';
 import { importReducer } from '../features/import/import-slice';
 import { closeReducer } from '../features/term/close-slice';
 import { ganttReducer } from '../features/gantt/gantt-slice';
@@ -37,6 +38,7 @@ export const workspaceReducer = combineReducers({
   closeTerm: closeReducer,
   reschedule: rescheduleReducer,
   projects: projectsReducer,
+  avatars: avatarsReducer,
   unsynced: unsyncedReducer,
   import: importReducer,
   reports: reportsReducer,

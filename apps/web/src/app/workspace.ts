@@ -6,6 +6,7 @@ import { viewSaga } from '../features/gantt/view/view-saga';
 import { planSaga } from '../plan/plan-saga';
 import { preferencesSaga } from '../features/profile/preferences-saga';
 import { projectsSaga } from '../features/projects/projects-saga';
+import { avatarsSaga } from '../features/avatars/avatars-saga';
 import { rollbackSaga } from '../features/rollback/rollback-saga';
 import { logSaga } from '../features/log-actions/log-saga';
 import { minutesSaga } from '../features/minutes/minutes-saga';
@@ -37,6 +38,7 @@ const SAGAS = [
   // Before the list is asked for: what is unsynced is sent again with its answer.
   unsyncedProjectsSaga,
   projectsSaga,
+  avatarsSaga,
   preferencesSaga,
   importSaga,
   reportsSaga,

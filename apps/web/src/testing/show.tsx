@@ -13,6 +13,7 @@ import type { Saga } from 'redux-saga';
 import { entryReducers } from '../app/entry-reducer';
 import { type AppStore, makeStore } from '../app/store';
 import { theme } from '../base/theme/theme';
+import { avatarsReducer } from '../features/avatars/avatars-slice';
 import { idleReducer } from '../features/idle/idle-slice';
 import { importReducer } from '../features/import/import-slice';
 import { planFilterReducer } from '../plan/filter/plan-filter-slice';
@@ -44,6 +45,7 @@ const reducer = combineReducers({
   planFilter: planFilterReducer,
   presence: presenceReducer,
   projects: projectsReducer,
+  avatars: avatarsReducer,
   unsynced: unsyncedReducer,
   import: importReducer,
   reports: reportsReducer,

@@ -58,9 +58,7 @@ export function ProfileMenu({ onHelp }: { readonly onHelp: () => void }) {
         <Box component="span" sx={visuallyHidden}>
           {t('profile.label', { name: fullNameOf(user) })}
         </Box>
-        <span aria-hidden>
-          <PersonAvatar person={user} size={32} />
-        </span>
+        <PersonAvatar person={user} size={32} />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <Box component="li" role="presentation" sx={{ px: 4, py: 2, maxWidth: 280 }}>

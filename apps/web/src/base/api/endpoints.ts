@@ -3,6 +3,7 @@ import {
   businessRoutes,
   type IdleNote,
   importRoutes,
+  lastUpdateRoutes,
   loginRoutes,
   type newBusiness,
   type NewProject,
@@ -44,6 +45,10 @@ export const logout = () => callRoute(sessionRoutes.logout);
 export const noteIdle = (note: IdleNote) => callRoute(sessionRoutes.idle, { body: note });
 
 export const projectsOf = (userId: string) => callRoute(projectRoutes.all, { params: { userId } });
+
+/** Who changed each project of a business last, and when. */
+export const lastUpdatesOf = (businessId: string) =>
+  callRoute(lastUpdateRoutes.ofBusiness, { params: { businessId } });
 
 export const createProject = (project: NewProject) =>
   callRoute(projectRoutes.create, { params: { id: project.id }, body: project });

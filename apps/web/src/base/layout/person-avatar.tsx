@@ -10,15 +10,21 @@ interface Person {
 export const fullNameOf = (person: Pick<Person, 'firstName' | 'lastName'>): string =>
   `${person.firstName} ${person.lastName}`.trim();
 
-/** A person's picture, or the initials on a quiet colour that stays the same for the same person. */
+/**
+ * A person's picture, or the initials on a quiet colour that stays the same for the same person. Nothing for screen readers: the name
+ * stands beside it, or says what it is in.
+ */
 export function PersonAvatar({ person, size = 28 }: { readonly person: Person; readonly size?: number }) {
   return (
     <Avatar
       src={person.avatarURL ?? undefined}
-      alt={fullNameOf(person)}
+      alt=""
+      aria-hidden
+      slotProps={{ img: { decoding: 'async' } }}
       sx={{
         width: size,
         height: size,
+        flexShrink: 0,
         fontSize: size * 0.4,
         fontWeight: 600,
         bgcolor: colourOf(person.id),

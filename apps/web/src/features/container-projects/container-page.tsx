@@ -28,6 +28,7 @@ import {
   selectProjectsFailure,
   selectProjectsStatus,
 } from '../projects/projects-slice';
+import { useLastUpdates } from '../projects/use-last-updates';
 import { useContainer } from '../projects/use-project';
 import { ContainerFacts } from './container-facts';
 
@@ -58,6 +59,7 @@ export function ContainerPage() {
 function ContainerProjects({ container, business }: ContainerInBusiness) {
   const { t } = useTranslation(['containers', 'companyReport']);
   const { id, name, canEdit } = container;
+  useLastUpdates(business.id);
   const [answer, again] = useQuery(useCallback(() => trendsOf(id), [id]));
   const projects = useMemo(
     () => business.projects.filter(({ containerId }) => containerId === id),

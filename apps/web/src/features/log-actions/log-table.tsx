@@ -10,7 +10,9 @@ import { GridTable } from '../../base/grid/grid-table';
 import { GridTools } from '../../base/grid/grid-tools';
 import { useGrid } from '../../base/grid/use-grid';
 import { useNarrow } from '../../base/grid/use-narrow';
+import { PersonAvatar } from '../../base/layout/person-avatar';
 import { drawn } from '../../columns/catalogue';
+import { useAvatars } from '../avatars/use-avatars';
 import { useActionColumns } from './use-action-columns';
 import { useSubjectText } from './use-subject-text';
 
@@ -72,17 +74,38 @@ export function LogTable({ actions, query, onOpen, onOrdered, pages }: Props) {
 function useLogColumns(phone: boolean): readonly Column<PastAction>[] {
   const columns = useActionColumns();
   const subjectOf = useSubjectText();
+  const avatarOf = useAvatars();
   return useMemo(() => {
     const text = (id: string, action: PastAction) => columns.find((column) => column.id === id)!.text(action);
     return drawn(columns, {
       // Who looks for an action types the beginning of it; copied and taken away it is whole.
       hash: ({ hash }) => <span title={hash}>{hash.slice(0, 8)}</span>,
+      user: (action) => (
+        <Author avatarURL={avatarOf(action.User.id)} of={action.User} text={text('user', action)} />
+      ),
       ...(phone && {
         date: (action: PastAction) => <TwoLines first={text('date', action)} second={text('user', action)} />,
         type: (action: PastAction) => <TwoLines first={text('type', action)} second={subjectOf(action)} />,
       }),
     });
-  }, [columns, subjectOf, phone]);
+  }, [columns, subjectOf, avatarOf, phone]);
+}
+
+interface AuthorProps {
+  readonly of: PastAction['User'];
+  readonly avatarURL: string | null;
+  readonly text: string;
+}
+
+function Author({ of, avatarURL, text }: AuthorProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, height: '100%' }}>
+      <PersonAvatar person={{ ...of, avatarURL }} size={22} />
+      <Typography variant="body2" noWrap title={text}>
+        {text}
+      </Typography>
+    </Box>
+  );
 }
 
 function TwoLines({ first, second }: { readonly first: string; readonly second: string }) {

@@ -3,6 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { type MeetingPart, nameOf, promiseCounts, type WorkRow } from '@plomada/domain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '../../base/layout/person-avatar';
+import { useAvatars } from '../avatars/use-avatars';
 import type { MeetingStep } from './meeting-steps';
 
 type Part = MeetingPart<WorkRow>;
@@ -17,6 +19,7 @@ interface Props {
 /** Who has something to say, one after another, with what they kept or promise. */
 export function PeopleList({ parts, current, step, onChosen }: Props) {
   const { t } = useTranslation('meeting');
+  const avatarOf = useAvatars();
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     list.current
@@ -29,6 +32,7 @@ export function PeopleList({ parts, current, step, onChosen }: Props) {
         <Person
           key={part.responsible?.id ?? ''}
           part={part}
+          avatarURL={part.responsible && avatarOf(part.responsible.userId)}
           step={step}
           isCurrent={part.responsible?.id === current?.responsible?.id}
           onChosen={() => onChosen(part)}
@@ -40,12 +44,13 @@ export function PeopleList({ parts, current, step, onChosen }: Props) {
 
 interface PersonProps {
   readonly part: Part;
+  readonly avatarURL: string | null;
   readonly step: MeetingStep;
   readonly isCurrent: boolean;
   readonly onChosen: () => void;
 }
 
-function Person({ part: { responsible, rows }, step, isCurrent, onChosen }: PersonProps) {
+function Person({ part: { responsible, rows }, avatarURL, step, isCurrent, onChosen }: PersonProps) {
   const { t } = useTranslation('meeting');
   const { kept, promised } = promiseCounts(rows.map(({ task }) => task));
   const lacking = rows.filter(({ lacksCause }) => lacksCause).length;
@@ -55,21 +60,24 @@ function Person({ part: { responsible, rows }, step, isCurrent, onChosen }: Pers
       onClick={onChosen}
       sx={{ ...PERSON, ...(isCurrent && { bgcolor: 'accent.tint', borderColor: 'primary.main' }) }}
     >
-      <Box component="span" sx={{ fontWeight: isCurrent ? 700 : 500, overflowWrap: 'anywhere' }}>
-        {responsible ? nameOf(responsible) : t('nobody')}
-      </Box>
-      <Box component="span" className="numeric" sx={{ fontSize: '0.72em', color: 'text.secondary' }}>
-        {step === 'promise'
-          ? t('promisedOf', { promised, count: rows.length })
-          : promised === 0
-            ? t('nonePromised')
-            : t('keptOf', { kept, count: promised })}
-      </Box>
-      {step === 'review' && lacking > 0 && (
-        <Box component="span" sx={{ fontSize: '0.72em', color: 'stateText.delayed', fontWeight: 600 }}>
-          {t('lacking', { count: lacking })}
+      {responsible && <PersonAvatar person={{ ...responsible, avatarURL }} size={32} />}
+      <Box component="span" sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+        <Box component="span" sx={{ fontWeight: isCurrent ? 700 : 500, overflowWrap: 'anywhere' }}>
+          {responsible ? nameOf(responsible) : t('nobody')}
         </Box>
-      )}
+        <Box component="span" className="numeric" sx={{ fontSize: '0.72em', color: 'text.secondary' }}>
+          {step === 'promise'
+            ? t('promisedOf', { promised, count: rows.length })
+            : promised === 0
+              ? t('nonePromised')
+              : t('keptOf', { kept, count: promised })}
+        </Box>
+        {step === 'review' && lacking > 0 && (
+          <Box component="span" sx={{ fontSize: '0.72em', color: 'stateText.delayed', fontWeight: 600 }}>
+            {t('lacking', { count: lacking })}
+          </Box>
+        )}
+      </Box>
     </ButtonBase>
   );
 }
@@ -87,8 +95,9 @@ const LIST = {
 } as const;
 const PERSON = {
   display: 'flex',
-  flexDirection: 'column',
+  justifyContent: 'flex-start',
   alignItems: 'flex-start',
+  gap: 2,
   flexShrink: 0,
   maxWidth: { xs: 220, md: 'none' },
   textAlign: 'start',

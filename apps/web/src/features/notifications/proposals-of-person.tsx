@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../base/hooks';
 import { PersonAvatar } from '../../base/layout/person-avatar';
+import { useAvatars } from '../avatars/use-avatars';
 import { CARDS } from './cards';
 import { DecideButtons } from './decide-buttons';
 import { selectNotifications, selectWays } from './notifications-slice';
@@ -39,7 +40,9 @@ export function ProposalsOfPerson({ plan, person, today, shown, chosen, onTick, 
     const way = ways.get(id);
     return way ? t(`underWay.${way}`) : null;
   };
+  const avatarOf = useAvatars();
   const [firstName = '', ...lastNames] = name.split(' ');
+  const face = { id: userId, firstName, lastName: lastNames.join(' '), avatarURL: avatarOf(userId) };
   return (
     <Box component="section" aria-labelledby={headId} sx={{ mb: 8 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2, pl: 2.5 }}>
@@ -50,7 +53,7 @@ export function ProposalsOfPerson({ plan, person, today, shown, chosen, onTick, 
           onChange={(_, on) => onTick(ids, on)}
           slotProps={{ input: { 'aria-label': t('selectPerson', { name }) } }}
         />
-        <PersonAvatar person={{ id: userId, firstName, lastName: lastNames.join(' '), avatarURL: null }} />
+        <PersonAvatar person={face} />
         <Typography id={headId} variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>

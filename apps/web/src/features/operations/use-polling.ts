@@ -1,6 +1,7 @@
 import type { Failure } from '@plomada/contracts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { failureOf } from '../../base/api/api-failure';
+import { useWhileSeen } from '../../base/use-while-seen';
 
 /** How often it is read again while somebody looks, in milliseconds. */
 const EVERY_MS = 5_000;
@@ -26,17 +27,9 @@ export function usePolling<T>(read: () => Promise<T>): Polled<T> {
     await underWay.current;
     underWay.current = null;
   }, [read]);
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible' && underWay.current === null) void again();
-    };
-    look();
-    const timer = setInterval(look, EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
+  const look = useCallback(() => {
+    if (underWay.current === null) void again();
   }, [again]);
+  useWhileSeen(look, EVERY_MS);
   return { ...state, again };
 }

@@ -5,6 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { callRoute } from '../../base/api/call-route';
+import { useAgainOn } from '../../base/api/use-again-on';
 import { useQuery } from '../../base/api/use-query';
 import { GridTable } from '../../base/grid/grid-table';
 import { GridTools } from '../../base/grid/grid-tools';
@@ -21,6 +22,7 @@ import type { PortfolioRow } from '../../columns/portfolio-columns';
 import { ExportTableButton } from '../exports/export-table-button';
 import { selectBusiness, selectProjectsStatus } from '../projects/projects-slice';
 import { useMay } from '../projects/roles';
+import { useLastUpdates } from '../projects/use-last-updates';
 import { OutdatedAlert } from './outdated-alert';
 import { reportTable } from './report-table';
 import { Totals } from './totals';
@@ -47,10 +49,12 @@ function Report({ business }: { readonly business: BusinessWithProjects }) {
   const { id } = business;
   const hasPortfolio = useMay('viewPortfolio') && business.modules.includes('portfolio');
   const [answer, again] = useQuery(useCallback(() => read(id, hasPortfolio), [id, hasPortfolio]));
+  useLastUpdates(id);
+  useAgainOn(business.projects.map((project) => project.id).join(), again);
   return (
     <Page layout="fill">
       {answer.status === 'ready' ? (
-        <Figures {...answer.value} containers={business.containers} onAgain={again} />
+        <Figures {...answer.value} listed={business} onAgain={again} />
       ) : (
         <>
           <PageHeader title={t('title')} backTo="/" />
@@ -80,22 +84,25 @@ async function read(id: string, hasPortfolio: boolean): Promise<Read> {
 }
 
 interface FiguresProps extends Read {
-  readonly containers: BusinessWithProjects['containers'];
+  readonly listed: Pick<BusinessWithProjects, 'containers' | 'projects'>;
   readonly onAgain: () => void;
 }
 
-function Figures({ report, portfolio, containers, onAgain }: FiguresProps) {
+function Figures({ report, portfolio, listed, onAgain }: FiguresProps) {
   const { business, projects, totals } = report;
   const { t } = useTranslation('companyReport');
   const rows = useMemo(() => {
     const beyond = new Map(portfolio?.map((one) => [one.projectId, one]));
-    const names = new Map(containers.map(({ id, name }) => [id, name]));
+    const names = new Map(listed.containers.map(({ id, name }) => [id, name]));
+    const changes = new Map(listed.projects.map(({ id, lastModified }) => [id, lastModified]));
     return projects.map((project): PortfolioRow => ({
       ...project,
+      // The list is kept as it is now; the report is of when it was asked for.
+      lastModified: changes.get(project.id) ?? project.lastModified,
       container: project.containerId === null ? null : (names.get(project.containerId) ?? null),
       portfolio: beyond.get(project.id) ?? null,
     }));
-  }, [projects, portfolio, containers]);
+  }, [projects, portfolio, listed]);
   const grid = useReportGrid(rows, { hasPortfolio: portfolio !== null, of: 'business' });
   const some = projects.length > 0;
   const outdated = useMemo(() => {

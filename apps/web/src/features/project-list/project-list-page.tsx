@@ -26,6 +26,7 @@ import {
   selectProjectsStatus,
 } from '../projects/projects-slice';
 import { useMay } from '../projects/roles';
+import { useLastUpdates } from '../projects/use-last-updates';
 import { UnsyncedNotice } from '../unsynced-projects/unsynced-notice';
 import { useListView } from './use-list-view';
 import { useProjectGrid } from './use-project-grid';
@@ -37,6 +38,7 @@ export function ProjectListPage() {
   const mayRestore = useMay('manageBusiness');
   const business = useAppSelector(selectBusiness);
   const view = useListView();
+  useLastUpdates(business?.id);
   const some = isAnythingIn(business);
   const query = useDeferredValue(view.search);
   const { field, direction } = view.sort;

@@ -5,7 +5,7 @@ import { answerOf, selected } from '../../base/typed-effects';
 import { planEvents } from '../../plan/state/plan-actions';
 import { selectReady } from '../../plan/state/plan-selectors';
 import { selectUser } from '../../base/session/session-slice';
-import { projectsActions, selectProject } from './projects-slice';
+import { type LastUpdates, type ListedProject, projectsActions, selectProject } from './projects-slice';
 import { readChosenBusiness, writeChosenBusiness } from './chosen-business';
 
 /** How long a change of containers waits before the list takes it over (platform spec, section 9): moving a project changes two. */
@@ -14,6 +14,7 @@ const CONTAINERS_MS = 500;
 export function* projectsSaga() {
   yield takeLatest(projectsActions.requested, load);
   yield takeLatest(projectsActions.containersChanged, followContainers);
+  yield takeLatest([projectsActions.lastUpdatesRequested, projectsActions.businessChosen], followLastUpdates);
   yield takeEvery(projectsActions.businessChosen, ({ payload }) => remember(payload));
   yield takeEvery(projectsActions.businessAdded, ({ payload }) => remember(payload.id));
   yield takeEvery([planEvents.loaded, planEvents.synced], followPlan);
@@ -57,6 +58,34 @@ function* followPlan() {
 
 function* loadAgain() {
   yield put(projectsActions.requested());
+}
+
+/** The list stays as it is where that is not answered; while it is loaded, or a copy, the list itself is to come. */
+function* followLastUpdates({
+  payload: businessId,
+}: ReturnType<typeof projectsActions.lastUpdatesRequested>) {
+  const { status, copy } = yield* selected(({ projects }) => projects);
+  if (status !== 'ready' || copy) return;
+  try {
+    const { updates } = yield* answerOf(api.lastUpdatesOf, businessId);
+    const listed = yield* selected(({ projects }) => projects.businesses[businessId]?.projects);
+    if (!listed) return;
+    const isOther = isOfOtherProjects(updates, listed);
+    yield put(
+      isOther ? projectsActions.requested() : projectsActions.lastUpdatesLoaded({ businessId, updates }),
+    );
+  } catch (thrown) {
+    // The business is no longer one that the person may see.
+    if (failureOf(thrown).kind === 'notFound') yield put(projectsActions.requested());
+  }
+}
+
+/** Whether there is a new project, or one is gone. Of a project whose last change the list does not know none may be told either. */
+function isOfOtherProjects(updates: LastUpdates, listed: readonly ListedProject[]): boolean {
+  const ids = new Set(listed.map(({ id }) => id));
+  const told = new Set(updates.map(({ projectId }) => projectId));
+  const isNew = updates.some(({ projectId }) => !ids.has(projectId));
+  return isNew || listed.some(({ id, lastModified }) => lastModified !== null && !told.has(id));
 }
 
 /** Changes that follow each other closely are taken over at once, after the last of them. */

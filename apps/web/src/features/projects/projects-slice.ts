@@ -1,7 +1,15 @@
-import type { BusinessWithProjects, Failure, ListedContainer, ProjectSummary } from '@plomada/contracts';
+import type {
+  BusinessWithProjects,
+  Failure,
+  lastUpdate,
+  ListedContainer,
+  ProjectSummary,
+} from '@plomada/contracts';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { z } from 'zod';
 
 export type ListedProject = BusinessWithProjects['projects'][number];
+export type LastUpdates = z.infer<typeof lastUpdate.response>['updates'];
 
 /** The businesses and projects that the person may see. */
 export interface ProjectsState {
@@ -68,6 +76,19 @@ const slice = createSlice({
       const projects = business.projects.map((one) => (one.id === payload.id ? { ...one, ...payload } : one));
       return { ...state, businesses: { ...state.businesses, [business.id]: { ...business, projects } } };
     },
+    /** Asks who changed the projects of a business last, and when. */
+    lastUpdatesRequested: (state, _: PayloadAction<ListedProject['businessId']>) => state,
+    lastUpdatesLoaded: (
+      state,
+      { payload: { businessId, updates } }: PayloadAction<{ businessId: string; updates: LastUpdates }>,
+    ) => {
+      const business = state.businesses[businessId];
+      if (!business) return state;
+      const told = new Map(updates.map(({ projectId, ...update }) => [projectId, update]));
+      const projects = business.projects.map((one) => updated(one, told.get(one.id)));
+      if (projects.every((one, n) => one === business.projects[n])) return state;
+      return { ...state, businesses: { ...state.businesses, [businessId]: { ...business, projects } } };
+    },
     businessAdded: (state, { payload }: PayloadAction<BusinessWithProjects>) => ({
       ...state,
       businesses: { ...state.businesses, [payload.id]: payload },
@@ -81,6 +102,13 @@ const slice = createSlice({
     businessChosen: (state, { payload }: PayloadAction<string>) => ({ ...state, chosenBusinessId: payload }),
   },
 });
+
+/** The same project where nothing newer is told of it: an answer may be older than the list that came meanwhile. */
+function updated(project: ListedProject, told: Omit<LastUpdates[number], 'projectId'> | undefined) {
+  if (!told || told.date <= (project.lastModified?.date ?? '')) return project;
+  const { date, firstName, lastName } = told;
+  return { ...project, lastModified: { date, firstName, lastName } };
+}
 
 export const projectsReducer = slice.reducer;
 export const projectsActions = slice.actions;

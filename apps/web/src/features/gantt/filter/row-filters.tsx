@@ -6,8 +6,9 @@ import type { Responsible } from '@plomada/domain';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
-import { fullNameOf } from '../../../base/layout/person-avatar';
+import { fullNameOf, PersonAvatar } from '../../../base/layout/person-avatar';
 import { TOOL, TOOL_SELECT } from '../../../base/theme/touch';
+import { useAvatars } from '../../avatars/use-avatars';
 import { GroupButton } from '../grouping/group-button';
 import { ViewsButton } from '../view/views-button';
 import { FilterButton } from './filter-button';
@@ -29,6 +30,7 @@ export function RowFilters({ responsibles, responsible, searchRef, onNextFound }
   const { t } = useTranslation('gantt');
   const dispatch = useAppDispatch();
   const search = useAppSelector(({ planFilter }) => planFilter.search);
+  const avatarOf = useAvatars();
   const nameOf = (id: string): string => {
     const person = responsibles.find((one) => one.id === id);
     return person ? fullNameOf(person) : t('everybody');
@@ -68,7 +70,8 @@ export function RowFilters({ responsibles, responsible, searchRef, onNextFound }
       >
         <MenuItem value={EVERYBODY}>{t('everybody')}</MenuItem>
         {responsibles.map((person) => (
-          <MenuItem key={person.id} value={person.id}>
+          <MenuItem key={person.id} value={person.id} sx={{ gap: 2 }}>
+            <PersonAvatar person={{ ...person, avatarURL: avatarOf(person.userId) }} size={24} />
             {fullNameOf(person)}
           </MenuItem>
         ))}

@@ -21,10 +21,14 @@ export function avatarsHtml(
     .slice(0, MOST_SHOWN)
     .map(
       (person) =>
-        `<i class="plan-person" data-initials="${escapeHTML(initialsOf(person))}" style="background:${colourOf(person.id)}"></i>`,
+        `<i class="plan-person" data-initials="${escapeHTML(initialsOf(person))}" style="background:${colourOf(person.id)}">${pictureHtml(person)}</i>`,
     );
   return `<span class="plan-people" role="img" aria-label="${words}" title="${words}">${avatars.join('')}</span>`;
 }
+
+/** Over the initials, which are seen until it is there and where it cannot be had. */
+const pictureHtml = ({ avatarURL }: ActiveUser): string =>
+  avatarURL === null ? '' : `<img src="${escapeHTML(avatarURL)}" alt="" decoding="async">`;
 
 /** Rows whose people are not the same in both. */
 export function rowsThatDiffer(before: PeopleOnRows, after: PeopleOnRows): readonly string[] {
