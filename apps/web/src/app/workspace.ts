@@ -7,6 +7,7 @@ import { planSaga } from '../plan/plan-saga';
 import { preferencesSaga } from '../features/profile/preferences-saga';
 import { projectsSaga } from '../features/projects/projects-saga';
 import { rollbackSaga } from '../features/rollback/rollback-saga';
+import { lastVisitSaga } from '../features/last-visit/last-visit-saga';
 import { logSaga } from '../features/log-actions/log-saga';
 import { minutesSaga } from '../features/minutes/minutes-saga';
 import { notificationsSaga } from '../features/notifications/notifications-saga';
@@ -43,6 +44,7 @@ const SAGAS = [
   rollbackSaga,
   scenariosSaga,
   logSaga,
+  lastVisitSaga,
   notificationsSaga,
   minutesSaga,
   photosSaga,
