@@ -274,7 +274,9 @@ describeWithBacking('the calls of accounts', () => {
   });
 
   it('tell the last visit to oneself and to who manages', async () => {
-    await get(`/api/user/user-luis/getLastSession/${PROJECT}`, 'luis').expect(200, { lastSession: null });
+    await get(`/api/user/user-luis/getLastSession/${PROJECT}`, 'luis').expect(200, {
+      ...{ lastSession: null, previousVisitEnd: null },
+    });
     await get(`/api/user/user-ana/getLastSession/${PROJECT}`, 'luis').expect(403);
     await get(`/api/user/user-luis/getLastSession/${PROJECT}`, 'ana').expect(200);
     await gateway.joined(gateway.world.people.luis);

@@ -248,6 +248,7 @@ describeWithBacking('the calls of the gateway', () => {
       expect(await asked('all?from=2026-03-02T04:00:00Z')).toBe('2026-03-02T04:00:00Z:');
       const path = 'all?user=user-ana&types=UNDO,ADD_LINK&text=Muro&most=50&until=2026-03-03T04:00:00Z';
       expect(await asked(path)).toBe('::2026-03-03T04:00:00Z:user-ana:UNDO_ADD_LINK:Muro:50');
+      expect(await asked('all?others=true')).toBe('::not-user-luis');
     });
 
     it('answer one of them with what it changed', async () => {
@@ -266,6 +267,7 @@ describeWithBacking('the calls of the gateway', () => {
       'all?most=201',
       `all?text=${'x'.repeat(101)}`,
       'all?user=a%20b',
+      'all?others=user-ana',
       'entry/..%2f..%2fetc',
     ])('refuse what is no day and no page: %s', async (path) => {
       const answer = await get(`/api/actions/${PROJECT}/${path}`, 'luis').expect(400);

@@ -798,6 +798,7 @@ export type LaboratoryProject = {
 export type Language = 'es' | 'en';
 export type LastSessionAnswer = {
   readonly lastSession: string | null;
+  readonly previousVisitEnd: string | null;
 };
 export type LayoutItem = {
   readonly i:

@@ -90,12 +90,21 @@ export const endSessions = defineRpc('auth', 'end-sessions', {
   response: z.object({ ended: z.number().int() }),
 });
 
-/** That somebody opened a project, now. */
+/** That somebody opened a project, now; `isStillThere` in one more window, which goes on with the visit that they are on. */
 export const noteVisit = defineRpc('auth', 'note-visit', {
+  request: z.object({ userId: id, projectId: id, isStillThere: z.boolean().default(false) }),
+  response: z.object({}),
+});
+/** That somebody left a project, now. */
+export const noteLeave = defineRpc('auth', 'note-leave', {
   request: z.object({ userId: id, projectId: id }),
   response: z.object({}),
 });
-export const lastSessionAnswer = z.object({ lastSession: instant.nullable() });
+export const lastSessionAnswer = z.object({
+  lastSession: instant.nullable(),
+  /** When the visit before the one going on ended; null during the first. */
+  previousVisitEnd: instant.nullable().default(null),
+});
 export const lastSession = defineRpc('auth', 'last-session', {
   request: z.object({ userId: id, projectId: id }),
   response: lastSessionAnswer,

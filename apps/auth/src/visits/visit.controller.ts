@@ -9,14 +9,20 @@ export class VisitController {
   constructor(private readonly visits: Visits) {}
 
   @HandleRpc(contracts.noteVisit)
-  async note({ userId, projectId }: z.infer<typeof contracts.noteVisit.request>) {
-    await this.visits.note(userId, projectId);
+  async note({ userId, projectId, isStillThere }: z.infer<typeof contracts.noteVisit.request>) {
+    await this.visits.note(userId, projectId, isStillThere);
+    return {};
+  }
+
+  @HandleRpc(contracts.noteLeave)
+  async leave({ userId, projectId }: z.infer<typeof contracts.noteLeave.request>) {
+    await this.visits.noteLeave(userId, projectId);
     return {};
   }
 
   @HandleRpc(contracts.lastSession)
   async last({ userId, projectId }: z.infer<typeof contracts.lastSession.request>) {
-    return { lastSession: await this.visits.last(userId, projectId) };
+    return this.visits.last(userId, projectId);
   }
 
   @HandleRpc(contracts.lastActivity)

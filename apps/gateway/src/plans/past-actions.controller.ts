@@ -15,9 +15,10 @@ export class PastActionsController {
   }
 
   @Route(pastActionRoutes.all)
-  all({ params: { projectId }, query }: RouteRequest<typeof pastActionRoutes.all>) {
-    const { user: userId, before = null, from = null, ...rest } = query;
-    return this.rpc.call(pastActions, { ...rest, projectId, before, from, userId });
+  all({ session, params: { projectId }, query }: RouteRequest<typeof pastActionRoutes.all>) {
+    const { user: userId, others, before = null, from = null, ...rest } = query;
+    const notBy = others && session.user.id;
+    return this.rpc.call(pastActions, { ...rest, projectId, before, from, userId, notBy });
   }
 
   @Route(pastActionRoutes.entry)

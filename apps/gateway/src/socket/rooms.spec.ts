@@ -1,4 +1,4 @@
-import { describeWithBacking, freePort } from '@plomada/testing';
+import { describeWithBacking, eventually, freePort } from '@plomada/testing';
 import { refused } from '../testing/messages';
 import { type People, PROJECT } from '../testing/people';
 import { heard, RunningGateway } from '../testing/running-gateway';
@@ -70,6 +70,22 @@ describeWithBacking('the room of a project', () => {
       });
       expect(activeUsers).toMatchObject([{ id: 'user-ana' }]);
       for (const socket of [hasty, other]) socket.disconnect();
+    });
+
+    it('notes that a visit begins or goes on in one more window, and each time that one is left', async () => {
+      const notes = () => gateway.world.asked.filter((line) => line.startsWith('visit user-root'));
+      const noted = async (...lines: readonly string[]) => {
+        await eventually(() => notes().length >= lines.length);
+        expect(notes()).toEqual(lines.map((line) => `visit user-root ${PROJECT}${line}`));
+      };
+      const first = await gateway.joined(people.root);
+      await noted('');
+      const second = await gateway.joined(people.root);
+      await noted('', ' still');
+      second.disconnect();
+      await noted('', ' still', ' left');
+      first.disconnect();
+      await noted('', ' still', ' left', ' left');
     });
 
     it('answers a flood of joins, refuses most of it, and goes on with this socket and others', async () => {

@@ -3,9 +3,9 @@ import {
   type ActiveUser,
   type CloseLock,
   lastUpdate,
+  noteLeave,
   noteVisit,
   type PresentRow,
-  type Session,
 } from '@plomada/contracts';
 import { isScenarioId, projectOfPlan, type Role, sameRoles } from '@plomada/domain';
 import { notFound, RpcClient } from '@plomada/service-kit';
@@ -25,11 +25,6 @@ export interface Joined {
   readonly roles: Role[];
   readonly closing: CloseLock | null;
   readonly rows: PresentRow[];
-}
-
-interface Admitted {
-  readonly session: Session;
-  readonly roles: readonly Role[];
 }
 
 /** Who is in which project's room, and telling the others of it. */
@@ -55,11 +50,7 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
 
   /** Lets a socket into a project's room; answers who is there, on which row, the plan's seq, and their roles. Refuses like Access.toProject, and with SCENARIO_GONE. */
   async join(socket: PlanSocket, token: string, projectId: string): Promise<Joined> {
-    const { session, roles } = await this.enter(socket, token, projectId);
-    // Nobody waits for the note, and a missing one hurts nobody.
-    this.rpc
-      .call(noteVisit, { userId: session.user.id, projectId: projectOfPlan(projectId) })
-      .catch((error: unknown) => this.logger.warn(`visit not noted: ${String(error)}`));
+    const roles = await this.enter(socket, token, projectId);
     // Read after joining: what is applied later reaches the socket by the room.
     const [{ updates }, closing] = await Promise.all([
       this.rpc.call(lastUpdate, { projectIds: [projectId] }),
@@ -73,6 +64,8 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     const user = socket.data.user as ActiveUser;
     const isNew = await this.presence.enter(projectId, socket.id, user);
     if (isNew) socket.to(projectRoom(projectId)).emit('userJoin', { project: projectId, user });
+    const visit = { userId: user.id, projectId: projectOfPlan(projectId) };
+    this.noted(this.rpc.call(noteVisit, { ...visit, isStillThere: !isNew }));
     const activeUsers = await this.presence.users(projectId);
     const isHere = new Set(activeUsers.map((one) => one.id));
     const rows = (await this.rowPresence.rows(projectId)).filter(({ userId }) => isHere.has(userId));
@@ -81,16 +74,16 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     return { activeUsers, seq, roles: [...roles], closing, rows };
   }
 
-  private async admitted(socket: PlanSocket, token: string, projectId: string): Promise<Admitted> {
+  private async admitted(socket: PlanSocket, token: string, projectId: string): Promise<readonly Role[]> {
     const session = await this.identify.execute(socket, token);
     const { roles } = await this.access.toPlan(session, projectId, 'viewProject');
     const held = this.rolesHeld.get(socket) ?? new Map<string, readonly Role[]>();
     this.rolesHeld.set(socket, held.set(projectId, roles));
-    return { session, roles };
+    return roles;
   }
 
   /** Asks once more in the room: who lost the session or the role during the first time was not there yet to be shown out. */
-  private async enter(socket: PlanSocket, token: string, projectId: string): Promise<Admitted> {
+  private async enter(socket: PlanSocket, token: string, projectId: string): Promise<readonly Role[]> {
     await this.admitted(socket, token, projectId);
     await socket.join(projectRoom(projectId));
     // One that is gone already will not say so again.
@@ -145,8 +138,15 @@ export class Rooms implements OnModuleInit, OnModuleDestroy {
     const { user } = socket.data;
     this.closes.over(socket, projectId);
     await this.rowPresence.left(socket, projectId);
-    if (!user || !(await this.presence.leave(projectId, socket.id, user))) return;
+    if (!user) return;
+    this.noted(this.rpc.call(noteLeave, { userId: user.id, projectId: projectOfPlan(projectId) }));
+    if (!(await this.presence.leave(projectId, socket.id, user))) return;
     this.server.to(projectRoom(projectId))?.emit('userLeft', { project: projectId, userId: user.id });
+  }
+
+  /** Nobody waits for a note of a visit, and a missing one hurts nobody. */
+  private noted(note: Promise<unknown>): void {
+    note.catch((error: unknown) => this.logger.warn(`visit not noted: ${String(error)}`));
   }
 
   onModuleInit(): void {

@@ -211,7 +211,7 @@ export class AccountsDouble {
 
   @HandleRpc(contracts.lastSession)
   async lastSession() {
-    return { lastSession: null };
+    return { lastSession: null, previousVisitEnd: null };
   }
 
   @HandleRpc(contracts.lastActivity)
@@ -220,8 +220,14 @@ export class AccountsDouble {
   }
 
   @HandleRpc(contracts.noteVisit)
-  async visit({ userId, projectId }: z.output<typeof contracts.noteVisit.request>) {
-    this.world.asked.push(`visit ${userId} ${projectId}`);
+  async visit({ userId, projectId, isStillThere }: z.output<typeof contracts.noteVisit.request>) {
+    this.world.asked.push(`visit ${userId} ${projectId}${isStillThere ? ' still' : ''}`);
+    return {};
+  }
+
+  @HandleRpc(contracts.noteLeave)
+  async leave({ userId, projectId }: z.output<typeof contracts.noteLeave.request>) {
+    this.world.asked.push(`visit ${userId} ${projectId} left`);
     return {};
   }
 }

@@ -228,8 +228,9 @@ export class PlanningDouble {
 
   @HandleRpc(pastActions)
   async past({ from, before, ...filter }: z.output<typeof pastActions.request>) {
-    const { projectId, until, userId, types, text, most } = filter;
-    const given = [until, userId, types?.join('_'), text, most].filter((one) => one !== undefined);
+    const { projectId, until, userId, notBy, types, text, most } = filter;
+    const not = notBy && `not-${notBy}`;
+    const given = [until, userId, not, types?.join('_'), text, most].filter((one) => one !== undefined);
     const action = pastAction([from, before, ...given].join(':'), projectId);
     return { actions: [action], next: 7 };
   }

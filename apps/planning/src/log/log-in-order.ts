@@ -48,10 +48,12 @@ const inWords = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
 async function byPerson(
   log: LogRepository,
   projectId: string,
-  { userId: wanted }: HeaderFilter,
+  { userId: wanted, notBy }: HeaderFilter,
   last: Last,
 ): Promise<Group[]> {
-  const authors = (await log.authors(projectId)).filter(({ userId }) => (wanted ?? userId) === userId);
+  const authors = (await log.authors(projectId)).filter(
+    ({ userId }) => (wanted ?? userId) === userId && userId !== notBy,
+  );
   const nameOf = ({ firstName, lastName, userId }: (typeof authors)[number]) =>
     `${firstName} ${lastName} ${userId}`;
   return authors

@@ -343,6 +343,7 @@ export type EntryHeader = Pick<
 export interface HeaderFilter {
   readonly from?: string | null | undefined;
   readonly userId?: string | undefined;
+  readonly notBy?: string | undefined;
   readonly types?: readonly string[] | undefined;
   readonly until?: string | undefined;
 }
@@ -367,12 +368,13 @@ export interface Edit {
 function headerFilter(
   projectId: string,
   seq: { $lt: number } | { $gt: number },
-  { userId, types, until }: HeaderFilter,
+  { userId, notBy, types, until }: HeaderFilter,
 ) {
+  const by = { ...(userId !== undefined && { $eq: userId }), ...(notBy !== undefined && { $ne: notBy }) };
   return {
     projectId,
     seq,
-    ...(userId !== undefined && { 'actor.userId': userId }),
+    ...(Object.keys(by).length > 0 && { 'actor.userId': by }),
     ...(types !== undefined && { type: { $in: [...types] } }),
     ...(until !== undefined && { at: { $lt: until } }),
   };

@@ -132,6 +132,7 @@ describeWithBacking('what was done to a plan', () => {
       expect(await all({ sort: 'user', order: 'asc' })).toEqual([4, 1, 3, 2]);
       expect(await all({ sort: 'user', order: 'desc' })).toEqual([3, 2, 4, 1]);
       expect(await all({ sort: 'user', userId: 'luis' })).toEqual([3, 2]);
+      expect(await all({ sort: 'user', notBy: 'luis' })).toEqual([4, 1]);
       const typeOrder = ['SET_PROGRESS', 'ADD_RESOURCE'];
       expect(await all({ sort: 'type', order: 'asc', typeOrder })).toEqual([3, 2, 4, 1]);
       expect(await all({ sort: 'type', order: 'desc', typeOrder })).toEqual([1, 4, 3, 2]);
@@ -145,6 +146,8 @@ describeWithBacking('what was done to a plan', () => {
 
     it('by its author, its kind, the time and parts of names', async () => {
       expect(await seqs({ userId: 'ana' })).toEqual([4, 1]);
+      expect(await seqs({ notBy: 'ana' })).toEqual([3, 2]);
+      expect(await seqs({ userId: 'ana', notBy: 'ana' })).toEqual([]);
       expect(await seqs({ types: ['SET_PROGRESS', 'ADD_RESOURCE'], userId: 'luis' })).toEqual([3, 2]);
       expect(await seqs({ text: 'hormigon' })).toEqual([3, 1]);
       expect(await seqs({ text: 'LUIS' })).toEqual([3, 2]);

@@ -16,6 +16,7 @@ import { scenariosReducer } from '../features/scenarios/scenarios-slice';
 import { photosReducer } from '../features/photos/photos-slice';
 import { minutesReducer } from '../features/minutes/minutes-slice';
 import { notificationsReducer } from '../features/notifications/notifications-slice';
+import { lastVisitReducer } from '../features/last-visit/last-visit-slice';
 import { logReducer } from '../features/log-actions/log-slice';
 import { rescheduleReducer } from '../features/reschedule/reschedule-slice';
 import { reportsReducer } from '../features/reports/reports-slice';
@@ -47,6 +48,7 @@ export const workspaceReducer = combineReducers({
   rollback: rollbackReducer,
   scenarios: scenariosReducer,
   log: logReducer,
+  lastVisit: lastVisitReducer,
   notifications: notificationsReducer,
   minutes: minutesReducer,
   photos: photosReducer,

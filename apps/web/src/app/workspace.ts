@@ -8,6 +8,7 @@ import { preferencesSaga } from '../features/profile/preferences-saga';
 import { projectsSaga } from '../features/projects/projects-saga';
 import { avatarsSaga } from '../features/avatars/avatars-saga';
 import { rollbackSaga } from '../features/rollback/rollback-saga';
+import { lastVisitSaga } from '../features/last-visit/last-visit-saga';
 import { logSaga } from '../features/log-actions/log-saga';
 import { minutesSaga } from '../features/minutes/minutes-saga';
 import { notificationsSaga } from '../features/notifications/notifications-saga';
@@ -46,6 +47,7 @@ const SAGAS = [
   rollbackSaga,
   scenariosSaga,
   logSaga,
+  lastVisitSaga,
   notificationsSaga,
   minutesSaga,
   photosSaga,

@@ -31,6 +31,11 @@ export function taskLogPath(projectId: string, taskId: string): string {
   return `${projectPath('/log_actions', projectId)}&row=${encodeURIComponent(taskId)}`;
 }
 
+/** The log with what others did since an instant. */
+export function logSincePath(projectId: string, since: string): string {
+  return `${projectPath('/log_actions', projectId)}&since=${encodeURIComponent(since)}`;
+}
+
 /** The number of the short term that a page is about. */
 export const TERM_PARAM = 'term';
 

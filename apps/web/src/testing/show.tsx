@@ -21,6 +21,8 @@ import { planReducer } from '../plan/state/plan-reducer';
 import { socketReducer } from '../plan/socket/socket-slice';
 import { projectsReducer } from '../features/projects/projects-slice';
 import { presenceReducer } from '../features/presence/presence-slice';
+import { lastVisitReducer } from '../features/last-visit/last-visit-slice';
+import { logReducer } from '../features/log-actions/log-slice';
 import { minutesReducer } from '../features/minutes/minutes-slice';
 import { notificationsReducer } from '../features/notifications/notifications-slice';
 import { photosReducer } from '../features/photos/photos-slice';
@@ -50,6 +52,8 @@ const reducer = combineReducers({
   import: importReducer,
   reports: reportsReducer,
   notifications: notificationsReducer,
+  log: logReducer,
+  lastVisit: lastVisitReducer,
   minutes: minutesReducer,
   photos: photosReducer,
   rollback: rollbackReducer,

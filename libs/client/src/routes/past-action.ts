@@ -25,6 +25,7 @@ export type PastActionAllQuery = {
   readonly from?: string;
   readonly until?: string;
   readonly user?: string;
+  readonly others?: 'true';
   readonly row?: string;
   readonly types?: string;
   readonly sort?: 'date' | 'user' | 'type';
@@ -75,7 +76,7 @@ export class PastActionCalls {
     );
   }
 
-  /** Actions of a project, newest first: those of `user`, of `types` (with commas), accepted from `from` to before `until` (instants), that changed the task or restriction `row` (each then with the `changes` it made to that row), about `text` (terms under the asker’s `termWord`); in the `order` `asc` or `desc` of `sort`: `date`, `user`, or `type` as `typeOrder` (with commas) has them; `most` of them, and the next page is `?before=` the answer’s `next`. GET /actions/:projectId/all; needs a token to read. */
+  /** Actions of a project, newest first: those of `user`, or with `others=true` of everybody but the asker, of `types` (with commas), accepted from `from` to before `until` (instants), that changed the task or restriction `row` (each then with the `changes` it made to that row), about `text` (terms under the asker’s `termWord`); in the `order` `asc` or `desc` of `sort`: `date`, `user`, or `type` as `typeOrder` (with commas) has them; `most` of them, and the next page is `?before=` the answer’s `next`. GET /actions/:projectId/all; needs a token to read. */
   all(request: {
     readonly params: PastActionAllParams;
     readonly query?: PastActionAllQuery;

@@ -12,7 +12,7 @@ export class UserSessionCalls {
     this.#send = send;
   }
 
-  /** When somebody opened a project last: oneself, or anybody for who manages the project. GET /user/:userId/getLastSession/:projectId; needs a token to read. */
+  /** When somebody opened a project last, and when their visit before the one going on ended: oneself, or anybody for who manages the project. GET /user/:userId/getLastSession/:projectId; needs a token to read. */
   lastSession(request: {
     readonly params: UserSessionLastSessionParams;
   }): Promise<UserSessionLastSessionAnswer> {

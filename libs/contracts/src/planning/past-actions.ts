@@ -51,6 +51,8 @@ export const pastActionsFilter = z.object({
   /** Accepted before this instant. */
   until: instant.optional(),
   userId: id.optional(),
+  /** Not by this person. */
+  notBy: id.optional(),
   /** The history of one row: what changed this task, a restriction of it, or this restriction, by its author or by the schedule. */
   row: id.optional(),
   types: z.array(plainText().min(1).max(64)).max(100).optional(),

@@ -86,13 +86,14 @@ export const pastActionRoutes = {
     method: 'GET',
     path: '/actions/:projectId/all',
     summary:
-      'Actions of a project, newest first: those of `user`, of `types` (with commas), accepted from `from` to before `until` (instants), that changed the task or restriction `row` (each then with the `changes` it made to that row), about `text` (terms under the asker’s `termWord`); in the `order` `asc` or `desc` of `sort`: `date`, `user`, or `type` as `typeOrder` (with commas) has them; `most` of them, and the next page is `?before=` the answer’s `next`',
+      'Actions of a project, newest first: those of `user`, or with `others=true` of everybody but the asker, of `types` (with commas), accepted from `from` to before `until` (instants), that changed the task or restriction `row` (each then with the `changes` it made to that row), about `text` (terms under the asker’s `termWord`); in the `order` `asc` or `desc` of `sort`: `date`, `user`, or `type` as `typeOrder` (with commas) has them; `most` of them, and the next page is `?before=` the answer’s `next`',
     access: inPlan('viewProject', 'projectId'),
     query: {
       before,
       from: instant.optional(),
       until: instant.optional(),
       user: id.optional(),
+      others: z.literal('true').optional(),
       /** The history of one task or restriction. */
       row: id.optional(),
       /** Several types, with commas between them. */

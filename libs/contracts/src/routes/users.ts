@@ -143,7 +143,8 @@ export const userSessionRoutes = {
   lastSession: defineRoute({
     method: 'GET',
     path: '/user/:userId/getLastSession/:projectId',
-    summary: 'When somebody opened a project last: oneself, or anybody for who manages the project',
+    summary:
+      'When somebody opened a project last, and when their visit before the one going on ended: oneself, or anybody for who manages the project',
     access: inProject('viewProject', 'projectId'),
     answer: lastSessionAnswer,
   }),

@@ -23,6 +23,7 @@ import {
 } from '../../plan/state/plan-selectors';
 import { ScenariosButton } from '../../features/scenarios/scenarios-button';
 import { useExportParam } from '../../features/plan-export/use-export-param';
+import { SinceVisitLine } from '../../features/last-visit/since-visit-line';
 import { SheetMenu } from '../../features/sheet-import/sheet-menu';
 import { CloseTermButton } from '../../features/term/close-term-button';
 import { GanttBoard } from '../../features/gantt/gantt-board';
@@ -47,6 +48,8 @@ function OpenPlan() {
         <Head editable={editable} hasTasks={hasTasks} />
       </Box>
       <Board editable={editable} />
+      {/* Below the chart, which does not move under a hand when the line comes. */}
+      <SinceVisitLine />
     </Box>
   );
 }

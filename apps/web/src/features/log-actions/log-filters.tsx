@@ -11,13 +11,14 @@ import { useAppSelector } from '../../base/hooks';
 import { fullNameOf } from '../../base/layout/person-avatar';
 import { isFiltered, NO_FILTER } from './log-query';
 import { selectLogAuthors } from './log-slice';
+import { SinceVisitFilter } from './since-visit-filter';
 import { TaskFilter } from './task-filter';
 import { useLogAddress } from './use-log-address';
 
 /** Whoever types is not asked after for this long, in milliseconds. */
 const TYPING = 300;
 
-/** By words, task, person, kind of action and days. */
+/** By words, task, person, kind of action, days and the own last visit. */
 export function LogFilters() {
   const { t } = useTranslation('log');
   const { query, change } = useLogAddress();
@@ -62,6 +63,7 @@ export function LogFilters() {
         onChange={(to) => change({ to })}
         sx={{ width: 138 }}
       />
+      <SinceVisitFilter />
       {isFiltered(query) && <Button onClick={() => change(NO_FILTER)}>{t('clear')}</Button>}
     </Box>
   );

@@ -20,6 +20,15 @@ describe('what the server is asked of the log', () => {
     });
   });
 
+  it('is what others did since an instant, or since a later day', () => {
+    const since = '2026-03-02T14:05:00.000Z';
+    expect(asked(`since=${since}`)).toEqual({ most: 50, from: since, others: 'true' });
+    expect(asked(`since=${since}&from=2026-03-09`).from).toBe(new Date(2026, 2, 9).toISOString());
+    expect(asked(`since=${since}&from=2026-01-09`).from).toBe(since);
+    expect(asked('since=yesterday')).toEqual({ most: 50 });
+    expect(isFiltered(queryFrom(new URLSearchParams(`since=${since}`)))).toBe(true);
+  });
+
   it('is the history of a task from its end, whatever the order of the rest', () => {
     expect(asked('row=t1&types=SET_PROGRESS&sort=user&order=asc')).toEqual({
       most: 50,

@@ -1,3 +1,4 @@
+import { instant } from '@plomada/contracts';
 import { ACTIONS } from '@plomada/domain';
 
 /** What the server puts the log in order by: the ids of their columns. */
@@ -13,6 +14,8 @@ export interface LogQuery {
   /** Civil dates of the viewer, both inclusive; '' for none. */
   readonly from: string;
   readonly to: string;
+  /** What others did after this instant; '' for everything of everybody. */
+  readonly since: string;
   readonly text: string;
   readonly sort: LogSort;
   /** From the first to the last, or the other way round: the newest first, by date. */
@@ -22,7 +25,7 @@ export interface LogQuery {
 }
 
 /** The address of a log of which all lines are shown. */
-export const NO_FILTER = { user: '', row: '', types: '', from: '', to: '', text: '' } as const;
+export const NO_FILTER = { user: '', row: '', types: '', from: '', to: '', since: '', text: '' } as const;
 
 export function queryFrom(address: URLSearchParams): LogQuery {
   const before = Number(address.get('before'));
@@ -33,6 +36,7 @@ export function queryFrom(address: URLSearchParams): LogQuery {
     types: (address.get('types') ?? '').split(',').filter((type) => ACTIONS.has(type)),
     from: address.get('from') ?? '',
     to: address.get('to') ?? '',
+    since: instant.catch('').parse(address.get('since')),
     text: address.get('text') ?? '',
     ...(row === '' ? orderFrom(address) : NEWEST_FIRST),
     before: Number.isInteger(before) && before > 0 ? before : null,
@@ -58,8 +62,8 @@ export const orderInAddress = ({ sort, order }: Pick<LogQuery, 'sort' | 'order'>
 
 export const isNewestFirst = ({ sort, order }: LogQuery): boolean => sort === 'date' && order === 'desc';
 
-export const isFiltered = ({ user, row, types, from, to, text }: LogQuery): boolean =>
-  Boolean(user || row || types.length > 0 || from || to || text.trim());
+export const isFiltered = ({ user, row, types, from, to, since, text }: LogQuery): boolean =>
+  Boolean(user || row || types.length > 0 || from || to || since || text.trim());
 
 /** The words of the language that is shown which the server does not know. */
 export interface LogWords {
@@ -69,15 +73,16 @@ export interface LogWords {
 
 /** What the server is asked: the viewer's days as instants, terms and kinds of action by the words that the viewer reads. */
 export function askedFor(query: LogQuery, most: number, words: LogWords) {
-  const { user, row, types, from, to, before, sort, order } = query;
+  const { user, row, types, to, since, before, sort, order } = query;
   const text = query.text.trim();
   return {
     most,
     user: user || undefined,
     row: row || undefined,
     types: types.join() || undefined,
-    from: startOfDay(from, 0) ?? undefined,
+    from: beginningOf(query) ?? undefined,
     until: startOfDay(to, 1) ?? undefined,
+    ...(since !== '' && { others: 'true' as const }),
     text: text || undefined,
     termWord: text === '' ? undefined : words.term,
     ...(!isNewestFirst(query) && { sort, order }),
@@ -88,6 +93,13 @@ export function askedFor(query: LogQuery, most: number, words: LogWords) {
 
 const typesByWord = ({ ofType }: LogWords): readonly string[] =>
   [...ACTIONS.keys()].toSorted((a, b) => ofType(a).localeCompare(ofType(b)));
+
+/** The first instant that is asked for: of the day, or of the last visit when that was later. */
+function beginningOf({ from, since }: LogQuery): string | null {
+  const day = startOfDay(from, 0);
+  if (since === '') return day;
+  return day !== null && Date.parse(day) > Date.parse(since) ? day : since;
+}
 
 /** The instant at which a day of the viewer begins, or one some days later; null when it is no day. */
 function startOfDay(day: string, later: number): string | null {

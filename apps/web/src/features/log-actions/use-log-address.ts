@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLatestSearchParams } from '../../base/use-latest-search-params';
 import { type LogQuery, queryFrom } from './log-query';
 
-type Part = 'user' | 'row' | 'types' | 'from' | 'to' | 'text' | 'sort' | 'order' | 'before';
+type Part = 'user' | 'row' | 'types' | 'from' | 'to' | 'since' | 'text' | 'sort' | 'order' | 'before';
 
 export interface LogAddress {
   readonly query: LogQuery;
