@@ -69,7 +69,7 @@ export class Firm {
 
   /** Puts somebody in charge of what has nobody yet, which a close asks for, and closes. */
   async #close(closer) {
-    await closer.act('CLOSE_TERM_START', {});
+    await closer.announce('CLOSE_TERM_START');
     const path = `/project/${closer.project.id}/plan`;
     const { plan } = await closer.api.get(path);
     const taskIds = plan.tasks.filter(({ responsibles }) => responsibles.length === 0).map(({ id }) => id);

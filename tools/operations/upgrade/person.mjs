@@ -11,7 +11,7 @@ const ENOUGH = 3;
 
 /** Somebody who edits a plan all the time, each edit sent again under its id until it is answered, and who keeps a copy of it. */
 export class Person {
-  /** What was answered OK: the place in the log by the id of the action, null where there was nothing to write. */
+  /** What was answered OK: the place in the log by the id of the action, null where nothing was to be written. */
   answered = new Map();
   refused = [];
   /** The longest that an edit waited for its answer, in milliseconds, and what was going on then. */
@@ -62,13 +62,18 @@ export class Person {
     await this.ended;
   }
 
+  /** Tells the others of what leaves no trace in the log. */
+  announce(type) {
+    return this.act(type, {}, { isLogged: false });
+  }
+
   /** Has one action done. An answer that refuses it is kept; one that does not come within the socket's patience too. */
-  async act(type, payload) {
+  async act(type, payload, { isLogged = true } = {}) {
     const id = randomUUID();
     const begun = performance.now();
     try {
       const { seq, unchanged } = await this.socket.act(type, payload, { id });
-      this.answered.set(id, unchanged ? null : seq);
+      this.answered.set(id, unchanged || !isLogged ? null : seq);
       return seq;
     } catch (error) {
       this.refused.push(`${error.message} (${this.during()})`);
