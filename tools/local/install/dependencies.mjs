@@ -16,8 +16,8 @@ const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? 
  * True when node_modules holds what package-lock.json asks for. npm writes node_modules/.package-lock.json as the last
  * act of an install, so that file is the stamp: the same versions, and nothing missing but what other platforms need.
  */
-export function dependenciesInstalled(root = ROOT) {
-  const stamp = join(root, 'node_modules/.package-lock.json');
+export function dependenciesInstalled(root = ROOT, modules = join(root, 'node_modules')) {
+  const stamp = join(modules, '.package-lock.json');
   if (!existsSync(stamp)) return false;
   const installed = packagesOf(stamp);
   const wanted = Object.entries(packagesOf(join(root, 'package-lock.json'))).filter(([path]) => path !== '');
@@ -48,14 +48,14 @@ function reason(log) {
 }
 
 /** Runs `npm ci`. Tools for the build are wanted whatever NODE_ENV says. */
-export async function installDependencies({ home, news }) {
-  requireSpace(ROOT, SPACE);
+export async function installDependencies({ home, news, root = ROOT }) {
+  requireSpace(root, SPACE);
   const log = join(home, 'logs', 'npm-ci.log');
   const [command, ...args] = npm();
   news('npm ci, about half a minute');
   const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  const code = await runToEnd(command, [...args, ...flags], { cwd: ROOT, log });
-  if (code === 0 && dependenciesInstalled()) return;
+  const code = await runToEnd(command, [...args, ...flags], { cwd: root, log });
+  if (code === 0 && dependenciesInstalled(root)) return;
   throw new UserFacingError(
     `The packages could not be installed: ${reason(log)}, and run the command again.`,
   );
