@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { ArchiveLogs } from './archive/archive-logs';
-import { ArchivedChanges } from './archive/archived-changes';
+import { ArchivedChanges } from './log/archived-changes';
 import { Backlog } from './backlog';
 import { AnnounceCloseController } from './close/announce-close.controller';
 import { CloseGuard } from './close/close-guard';

@@ -1,6 +1,7 @@
 import { entriesSince, getPlan, pastActions, pastEntry, plannedAtStart, planAtSeq } from '@plomada/contracts';
 import { describeWithBacking, eventually } from '@plomada/testing';
 import { onePlanning } from '../testing/one-planning';
+import { NOW } from '../testing/probe';
 import { samplePlan } from '../testing/sample-plan';
 
 const ENTRIES = 230;
@@ -12,12 +13,12 @@ describeWithBacking('the archive of a log', () => {
   const archivedIn = (projectId: string) =>
     collection('log').countDocuments({ projectId, archived: { $exists: true } });
 
-  const worked = async () => {
+  const worked = async (when = NOW) => {
     const projectId = await planning.probe.plan(samplePlan(20));
     for (let seq = 1; seq <= ENTRIES; seq++) {
       const taskIds = ['t1', `t${2 + (seq % 10)}`];
       const actions = taskIds.map((id) => ({ type: 'MOVE_TASK', payload: { id, duration: seq + 3 } }));
-      await planning.probe.submit(projectId, 'BATCH_UPDATE', { actions }, { baseSeq: seq - 1 });
+      await planning.probe.submit(projectId, 'BATCH_UPDATE', { actions }, { baseSeq: seq - 1, when });
     }
     return projectId;
   };
@@ -87,9 +88,11 @@ describeWithBacking('the archive of a log', () => {
 
   it('takes nothing that is young, and nothing unless it is told to', async () => {
     await planning.restart();
-    const projectId = await worked();
+    const [young, old] = [await worked(new Date().toISOString()), await worked()];
+    expect(await archivedIn(old)).toBe(0);
     await planning.restart({ LOG_ARCHIVE_AFTER_DAYS: '1' });
-    await planning.probe.submit(projectId, 'MOVE_TASK', { id: 't1', duration: 3 }, { baseSeq: ENTRIES });
-    expect(await archivedIn(projectId)).toBe(0);
+    await eventually(async () => (await archivedIn(old)) === 100);
+    await planning.restart({ LOG_ARCHIVE_AFTER_DAYS: '1' });
+    expect(await archivedIn(young)).toBe(0);
   });
 });

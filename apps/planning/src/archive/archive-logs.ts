@@ -8,7 +8,7 @@ import {
 import { config } from '../config';
 import { LogRepository } from '../log/log.repository';
 import { CheckpointsRepository } from '../plans/checkpoints.repository';
-import { ArchivedChanges, BLOCK } from './archived-changes';
+import { ArchivedChanges, BLOCK } from '../log/archived-changes';
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { TcpProxy, describeWithBacking } from '@plomada/testing';
 import { randomUUID } from 'node:crypto';
 import { type Connection, createConnection, type mongo } from 'mongoose';
 import type { PlanEntry } from './log-document';
-import { ArchivedChanges } from '../archive/archived-changes';
+import { ArchivedChanges } from './archived-changes';
 import { AppendConnection } from './append-connection';
 import { LogRepository } from './log.repository';
 

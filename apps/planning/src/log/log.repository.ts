@@ -3,7 +3,7 @@ import { tooLarge } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Connection, mongo } from 'mongoose';
-import { ArchivedChanges, type BlockChanges } from '../archive/archived-changes';
+import { ArchivedChanges, type BlockChanges } from './archived-changes';
 import { ROLLBACK } from './action-types';
 import { AppendConnection } from './append-connection';
 import { GroupAppend } from './group-append';

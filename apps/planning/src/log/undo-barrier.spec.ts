@@ -1,7 +1,7 @@
 import { backingConfig, describeWithBacking } from '@plomada/testing';
 import { UNDO_BARRIERS } from '@plomada/domain';
 import { type Connection, createConnection } from 'mongoose';
-import { ArchivedChanges } from '../archive/archived-changes';
+import { ArchivedChanges } from './archived-changes';
 import { AppendConnection } from './append-connection';
 import { LogRepository } from './log.repository';
 

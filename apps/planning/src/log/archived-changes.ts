@@ -3,7 +3,7 @@ import { DURABLE, TtlCache } from '@plomada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Connection, mongo } from 'mongoose';
-import { pack, unpack } from '../log/packed';
+import { pack, unpack } from './packed';
 
 /** How many entries of a log are archived together, from a seq that is one more than a multiple of it. */
 export const BLOCK = 100;
