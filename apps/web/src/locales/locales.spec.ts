@@ -125,6 +125,7 @@ describe('texts of codes', () => {
       join(APPS, app, 'src'),
     ),
     join(LIBS, 'service-kit/src/images'),
+    join(LIBS, 'service-kit/src/internal-http'),
   ].flatMap((folder) =>
     sources(folder).flatMap((source) => [
       ...source.matchAll(
