@@ -12,7 +12,9 @@ const KEPT_SESSION = 'plomada.session';
  */
 export async function signIn(page: Page, person: Person, path = '/'): Promise<void> {
   await enter(page, person, path);
-  await page.getByRole('button', { name: `Cuenta de ${PEOPLE[person].name}` }).waitFor();
+  // A dialog that the address opens may be there first, and hide the page from who cannot see it.
+  const account = { name: `Cuenta de ${PEOPLE[person].name}`, includeHidden: true };
+  await page.getByRole('button', account).waitFor();
 }
 
 /** The same without waiting for that page: a wall may stand before it. */
