@@ -16,7 +16,8 @@ describeWithBacking('the archive of a log', () => {
   const worked = async (when = NOW) => {
     const projectId = await planning.probe.plan(samplePlan(20));
     for (let seq = 1; seq <= ENTRIES; seq++) {
-      const taskIds = ['t1', `t${2 + (seq % 10)}`];
+      // Every fiftieth is one change alone, which stays where it is.
+      const taskIds = seq % 50 === 0 ? ['t1'] : ['t1', `t${2 + (seq % 10)}`];
       const actions = taskIds.map((id) => ({ type: 'MOVE_TASK', payload: { id, duration: seq + 3 } }));
       await planning.probe.submit(projectId, 'BATCH_UPDATE', { actions }, { baseSeq: seq - 1, when });
     }
@@ -45,7 +46,7 @@ describeWithBacking('the archive of a log', () => {
     expect(before.entries[6]!.changes).toHaveLength(2);
     await planning.restart(ARCHIVE);
     await eventually(async () => (await collection('archived_changes').countDocuments({ done: true })) === 1);
-    expect(await archivedIn(projectId)).toBe(100);
+    expect(await archivedIn(projectId)).toBe(98);
     expect(await collection('log').findOne({ projectId, seq: 7 })).toMatchObject({
       archived: 1,
       changes: [expect.objectContaining({ id: 't1' })],
@@ -56,14 +57,14 @@ describeWithBacking('the archive of a log', () => {
   it('is what an undo is judged by', async () => {
     const projectId = await worked();
     await planning.restart(ARCHIVE);
-    await eventually(async () => (await archivedIn(projectId)) === 100);
-    const entry = await collection('log').findOne({ projectId, seq: 100 });
+    await eventually(async () => (await archivedIn(projectId)) === 98);
+    const entry = await collection('log').findOne({ projectId, seq: 99 });
     const payload = { actionId: entry!['actionId'] as string };
     // Others came later, to both rows: it is judged by all that it changed, not by what is left in the log.
     const undone = planning.probe.submit(projectId, 'UNDO', payload, { baseSeq: ENTRIES });
     await expect(undone).rejects.toMatchObject({
       code: 'UNDO_STALE',
-      rows: expect.arrayContaining(['t1', 't2']),
+      rows: expect.arrayContaining(['t1', 't11']),
     });
   });
 
@@ -71,18 +72,15 @@ describeWithBacking('the archive of a log', () => {
     const projectId = await worked();
     const before = await told(projectId);
     await planning.restart(ARCHIVE);
-    await eventually(async () => (await archivedIn(projectId)) === 100);
+    await eventually(async () => (await archivedIn(projectId)) === 98);
     await eventually(() => collection('archived_changes').findOne({ projectId, done: true }));
     // As it stood before the last entries were left to it.
-    const { changes } = before.entries[99]!;
-    await collection('log').updateOne(
-      { projectId, seq: 100 },
-      { $set: { changes }, $unset: { archived: 1 } },
-    );
+    const { changes } = before.entries[98]!;
+    await collection('log').updateOne({ projectId, seq: 99 }, { $set: { changes }, $unset: { archived: 1 } });
     await collection('archived_changes').updateOne({ projectId }, { $unset: { done: 1 } });
     await planning.restart(ARCHIVE);
     await eventually(() => collection('archived_changes').findOne({ projectId, done: true }));
-    expect(await archivedIn(projectId)).toBe(100);
+    expect(await archivedIn(projectId)).toBe(98);
     expect(await told(projectId)).toEqual(before);
   });
 
@@ -91,7 +89,7 @@ describeWithBacking('the archive of a log', () => {
     const [young, old] = [await worked(new Date().toISOString()), await worked()];
     expect(await archivedIn(old)).toBe(0);
     await planning.restart({ LOG_ARCHIVE_AFTER_DAYS: '1' });
-    await eventually(async () => (await archivedIn(old)) === 100);
+    await eventually(async () => (await archivedIn(old)) === 98);
     await planning.restart({ LOG_ARCHIVE_AFTER_DAYS: '1' });
     expect(await archivedIn(young)).toBe(0);
   });

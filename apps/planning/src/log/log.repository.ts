@@ -287,8 +287,9 @@ export class LogRepository {
     if ((await this.log.countDocuments(settled)) !== last - first + 1) return null;
     const changes: (BlockChanges[number] | null)[] = [];
     for await (const entry of this.log.find<StoredEntry>({ projectId, seq }, ENTRY).sort({ seq: 1 })) {
-      const keepsItself = entry.packed !== undefined || entry.bytes > ARCHIVE_UP_TO_BYTES;
-      changes.push(keepsItself ? null : (await this.whole(entry)).changes);
+      const isLarge = entry.packed !== undefined || entry.bytes > ARCHIVE_UP_TO_BYTES;
+      const { changes: own } = isLarge ? { changes: [] } : await this.whole(entry);
+      changes.push(own.length > 1 ? own : null);
     }
     return changes;
   }
@@ -301,6 +302,8 @@ export class LogRepository {
       packed: { $exists: false },
       archived: { $exists: false },
       bytes: { $lte: ARCHIVE_UP_TO_BYTES },
+      // Of one change nothing would be saved.
+      'changes.1': { $exists: true },
     };
     await this.log.updateMany(ofBlock, [{ $set: { archived: first, changes: { $slice: ['$changes', 1] } } }]);
   }
