@@ -13,6 +13,8 @@ export const CONTENTS = 'backup.json';
 const AS_STORED = { promoteValues: false, batchSize: 200 };
 /** The last: what the others say of a plan is in its log then, whatever is written meanwhile. */
 const LAST = 'planning';
+/** Entries of a log are archived while a backup is written. */
+const ARCHIVED = 'archived_changes';
 
 /**
  * Writes every database of an installation into a folder, a file for each and what they are. The logs are taken up to the entries that
@@ -46,7 +48,7 @@ export async function backUp({ client, prefix, product, signal }, folder) {
 async function* documentsOf(database, service) {
   const heads = service === LAST ? await headsOf(database) : null;
   const collections = await database.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
-  for (const { name } of collections.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const name of readingOrder(collections.map((one) => one.name))) {
     if (name.startsWith('system.')) continue;
     for await (const document of database.collection(name).find({}, AS_STORED)) {
       if (heads && name === 'log' && isAfter(heads, document)) continue;
@@ -54,6 +56,10 @@ async function* documentsOf(database, service) {
     }
   }
 }
+
+/** By name, and what was archived of a log after the log: what its entries do without by then is there. */
+export const readingOrder = (names) =>
+  names.toSorted().sort((a, b) => Number(a === ARCHIVED) - Number(b === ARCHIVED));
 
 const isAfter = (heads, { projectId, seq }) => Number(seq) > (heads.get(projectId) ?? 0);
 

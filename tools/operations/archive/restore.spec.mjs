@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { CONTENTS } from './backup.mjs';
+import { CONTENTS, readingOrder } from './backup.mjs';
 import { digestOfFile } from './file-digest.mjs';
 import { FORMAT } from './format.mjs';
 import { SERVICES } from './collections.mjs';
@@ -14,6 +14,11 @@ const folder = mkdtempSync(join(tmpdir(), 'plomada-backups-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 const OF = { kind: 'backup', product: '4.15.4', at: '2026-03-02T12:00:00.000Z' };
+
+it('a backup reads what was archived of a log after the log, in which entries may do without it meanwhile', () => {
+  const names = ['snapshots', 'archived_changes', 'log', 'checkpoints'];
+  assert.deepEqual(readingOrder(names), ['checkpoints', 'log', 'snapshots', 'archived_changes']);
+});
 
 describe('a backup', () => {
   const whole = join(folder, 'whole');
