@@ -2,8 +2,7 @@ import { AGAIN, IN_THE_LOG, OF_PROJECTS, filterOf } from './collections.mjs';
 import { PlanReplay } from './replay-log.mjs';
 import { moved } from './account-ids.mjs';
 import { UserFacingError } from '../../local/user-facing-error.mjs';
-import { unpacked } from './unpack.mjs';
-import { wholeEntries } from './whole-entries.mjs';
+import { readArchivedBlock, wholeEntries } from './whole-entries.mjs';
 import { writeArchive } from './write-archive.mjs';
 
 const broken = (why) => new UserFacingError(`The project cannot be exported: ${why}.`);
@@ -134,10 +133,9 @@ class WholeProject {
   }
 
   async #archivedBlock(projectId, first) {
-    const blocks = this.database('planning').collection('archived_changes');
-    const block = await blocks.findOne({ projectId, first });
-    if (!block) throw broken(`the archive of ${projectId} has no block ${first}`);
-    return unpacked(block.packed);
+    return readArchivedBlock(this.database('planning'), projectId, first).catch(({ message }) => {
+      throw broken(message);
+    });
   }
 
   async #accounts() {

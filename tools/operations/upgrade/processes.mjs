@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { waitUntil } from '../../local/net/answers.mjs';
 import { choosePorts } from '../../local/net/ports.mjs';
 import { UserFacingError } from '../../local/user-facing-error.mjs';
-import { Door } from './door.mjs';
+import { TcpProxy } from './tcp-proxy.mjs';
 
 const READY_MS = 120_000;
 
@@ -24,16 +24,16 @@ export class Processes {
   #running = new Map();
   #started = 0;
 
-  constructor({ home, group, urls, env, ports, doors }) {
-    Object.assign(this, { home, group, urls, env, ports, doors });
+  constructor({ home, group, urls, env, ports, proxies }) {
+    Object.assign(this, { home, group, urls, env, ports, proxies });
   }
 
   /** `names` are those of all builds that are to run. */
   static async open({ home, group, urls, env, names }) {
     const ports = await choosePorts(home, names);
-    const doors = {};
-    for (const name of names) doors[name] = await Door.at(ports[name]);
-    return new Processes({ home, group, urls, env, ports, doors });
+    const proxies = {};
+    for (const name of names) proxies[name] = await TcpProxy.at(ports[name]);
+    return new Processes({ home, group, urls, env, ports, proxies });
   }
 
   get url() {
@@ -53,7 +53,7 @@ export class Processes {
   }
 
   close() {
-    for (const door of Object.values(this.doors)) door.close();
+    for (const proxy of Object.values(this.proxies)) proxy.close();
   }
 
   async #start(program, release) {
@@ -77,7 +77,7 @@ export class Processes {
     );
     const late = () => failure(`was not ready within ${READY_MS / 1000} s`);
     await waitUntil(() => isReady(port), { timeout: READY_MS, hopeless: givenUp, late });
-    this.doors[program.name].leadTo(program.public ? publicPort : port);
+    this.proxies[program.name].leadTo(program.public ? publicPort : port);
     return managed;
   }
 }

@@ -1,5 +1,6 @@
 import { MongoClient } from 'mongodb';
 import { PlanReplay } from '../archive/replay-log.mjs';
+import { readArchivedBlock, wholeEntries } from '../archive/whole-entries.mjs';
 
 /** Each plan of an installation as its stored log makes it: the ids of its entries in their order, and the hash of what they come to. */
 export async function storedPlans({ url, prefix, rules }) {
@@ -25,7 +26,8 @@ async function replayed(planning, planId, rules) {
   for await (const { seq, actionId } of find('log')) log.push({ seq, actionId });
   try {
     for await (const checkpoint of find('checkpoints')) await replay.begin(checkpoint);
-    for await (const entry of find('log')) await replay.take(entry);
+    const block = (first) => readArchivedBlock(planning, planId, first);
+    for await (const entry of wholeEntries(find('log'), block)) await replay.take(entry);
     replay.end();
     return { log, hash: replay.hash };
   } catch (error) {

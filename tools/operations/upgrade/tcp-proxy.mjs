@@ -5,16 +5,16 @@ import { connect, createServer } from 'node:net';
  * The address that others know a process by while one replaces the other behind it, as a Service of Kubernetes: who comes is led to the
  * newest, who came earlier stays with whom they had until that one ends.
  */
-export class Door {
+export class TcpProxy {
   #target = null;
   #open = new Set();
   #server = createServer((near) => this.#lead(near));
 
   static async at(port) {
-    const door = new Door();
-    door.#server.listen(port, '127.0.0.1');
-    await once(door.#server, 'listening');
-    return door;
+    const proxy = new TcpProxy();
+    proxy.#server.listen(port, '127.0.0.1');
+    await once(proxy.#server, 'listening');
+    return proxy;
   }
 
   /** Whom those who come from now on are led to. */
