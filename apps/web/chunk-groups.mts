@@ -1,4 +1,5 @@
 import { build, type Rolldown, type UserConfig } from 'vite';
+import { PUBLIC_NAMESPACES } from './src/base/public-namespaces.ts';
 
 type Chunk = Rolldown.OutputChunk;
 type Groups = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>['groups'];
@@ -11,7 +12,9 @@ const GANTT = /src\/app\/pages\/gantt-page\.tsx$/;
 const PUBLIC =
   /src\/(base\/(api\/endpoints|states\/maintenance-page)|features\/(reset-password|login|invitation|unsubscribe|session)\/[\w-]+)\.tsx?$/;
 /** Texts of pages for people who are signed in. */
-const WORDS = /src\/(?:locales|words)\/(\w+)\/(?!common|login|account|invitation|unsubscribe)\w+\.json$/;
+const WORDS = new RegExp(
+  `src/(?:locales|words)/(\\w+)/(?!(?:${PUBLIC_NAMESPACES.join('|')})\\.json$)\\w+\\.json$`,
+);
 
 /**
  * How the modules are put together, so that a page comes in a few files instead of the hundred small ones that the bundler makes

@@ -3,6 +3,7 @@ import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from '../locales/es/common.json';
 import login from '../locales/es/login.json';
+import { PUBLIC_NAMESPACES } from './public-namespaces';
 
 export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -76,16 +77,14 @@ export const NAMESPACES = [
 const FIRST = { common, login };
 const STORAGE_KEY = 'plomada.language';
 
-/** Texts of pages for anybody, each a file of its own. Those for who is signed in come in one. */
-const FOR_ANYBODY: ReadonlySet<string> = new Set(['common', 'login', 'account', 'invitation', 'unsubscribe']);
-const SIGNED_IN = NAMESPACES.filter((namespace) => !FOR_ANYBODY.has(namespace));
+const SIGNED_IN = NAMESPACES.filter((namespace) => !PUBLIC_NAMESPACES.includes(namespace));
 
 /** Loads texts when a screen first asks for them. */
 const chunks: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    const reading = FOR_ANYBODY.has(namespace)
+    const reading = PUBLIC_NAMESPACES.includes(namespace)
       ? textsOf(language, namespace)
       : signedInTexts(language).then((texts) => texts.get(namespace));
     reading.then(
