@@ -18,7 +18,9 @@ function servicesOf(env, forTests) {
   const services = [redis, broker, mongodb];
   if (!forTests) return services;
   const contained = takenFromContainers(env, services);
-  return services.map((one) => (contained.has(one.name) ? inContainer(one) : one));
+  // A cluster is more than one container.
+  const isContained = (one) => contained.has(one.name) && one !== rabbitmqCluster;
+  return services.map((one) => (isContained(one) ? inContainer(one) : one));
 }
 
 /** The system packages that have to be installed before the services can start, given the URLs that are set. */

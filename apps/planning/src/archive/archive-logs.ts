@@ -52,7 +52,7 @@ export class ArchiveLogs implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async archive(projectId: string, before: string): Promise<void> {
-    const upTo = await this.checkpoints.olderThanNeeded(projectId);
+    const upTo = await this.checkpoints.oldestSeq(projectId);
     const from = await this.archived.next(projectId);
     let first = from;
     while (!this.isEnding && first + BLOCK - 1 <= upTo && (await this.archiveBlock(projectId, first, before)))

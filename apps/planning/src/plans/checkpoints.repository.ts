@@ -60,7 +60,7 @@ export class CheckpointsRepository {
   }
 
   /** The seq of the oldest checkpoint besides the first: no plan is loaded from an entry before it. 0 where there is none. */
-  async olderThanNeeded(projectId: string): Promise<number> {
+  async oldestSeq(projectId: string): Promise<number> {
     const filter = { projectId, seq: { $gt: 0 } };
     const oldest = await this.checkpoints.findOne(filter, { sort: { seq: 1 }, projection: { seq: 1 } });
     return oldest?.seq ?? 0;
