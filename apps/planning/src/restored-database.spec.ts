@@ -71,6 +71,13 @@ describeWithBacking('planning whose database comes back as an older one', () => 
     expect(read.plan.resources.map(({ name }) => name)).toEqual(['Acero', 'Grúa', 'Moldaje']);
   });
 
+  it('tells what the log has under a seq that was told before, also when nobody knows of its insert', async () => {
+    const projectId = await plan();
+    const entry = (await log().findOneAndDelete({ projectId, seq: 3 }, { projection: { _id: 0 } }))!;
+    await log().insertOne({ ...entry, actionId: 'another', pending: true });
+    await eventually(() => told(projectId).some(([, actionId]) => actionId === 'another'));
+  });
+
   it('does an action again that was answered and is lost', async () => {
     const projectId = await plan();
     const { actionId: id } = (await log().findOne({ projectId, seq: 3 }))!;

@@ -266,11 +266,16 @@ export class LogRepository {
     return oldest?.at ?? null;
   }
 
-  /** These entries, and those before them of the same plans, are published. */
-  async markPublished(entries: readonly PlanEntry[]): Promise<void> {
-    const updates = entries.map(({ projectId, seq }) => ({
+  /**
+   * The entries of these actions are published. By action, never by seq: a log that was restored gives a seq out again, and
+   * what has it then was not published.
+   */
+  async markPublished(
+    plans: readonly { readonly projectId: string; readonly ids: readonly string[] }[],
+  ): Promise<void> {
+    const updates = plans.map(({ projectId, ids }) => ({
       updateMany: {
-        filter: { pending: true as const, projectId, seq: { $lte: seq } },
+        filter: { projectId, actionId: { $in: [...ids] }, pending: true as const },
         update: { $unset: { pending: true as const } },
       },
     }));

@@ -7,7 +7,7 @@ import type { PublishedBatch } from './published-batch';
 
 /** Entries that wait in memory; beyond that many they are read from the log again. */
 const MOST_WAITING = 200;
-/** Entries that are published before they are noted as such. */
+/** Entries that are read from the log, or taken of those that wait, at a time. */
 const BATCH = 50;
 
 /**
@@ -20,7 +20,6 @@ export class PlanPublisher {
   private waiting: PlanEntry[] = [];
   private upToDate = false;
   private lastOffered = -1;
-  private lastPublished = -1;
   private running: Promise<void> | null = null;
 
   constructor(
@@ -37,8 +36,6 @@ export class PlanPublisher {
 
   offer(entry: PlanEntry): void {
     const follows = entry.seq === this.lastOffered + 1;
-    // A restored log gives the seqs of lost entries out again. One that follows and was published was read from the log before it was handed over.
-    if (!follows && entry.seq <= this.lastPublished) this.lastPublished = entry.seq - 1;
     this.lastOffered = entry.seq;
     if (!follows || this.waiting.length >= MOST_WAITING) this.forget();
     else if (this.upToDate) this.waiting.push(entry);
@@ -92,12 +89,11 @@ export class PlanPublisher {
 
   private async publish(batch: readonly PlanEntry[]): Promise<void> {
     for (const entry of batch) {
-      if (entry.seq <= this.lastPublished) continue;
+      // Read from the log before it was handed over, or read again before it was noted.
+      if (this.batch.has(entry)) continue;
       await this.entries.publish(entry);
-      this.lastPublished = entry.seq;
+      this.batch.published(entry);
     }
-    const last = batch.at(-1);
-    if (last) this.batch.published(last);
   }
 
   private forget(): void {

@@ -16,7 +16,9 @@ const CONFIRM_EVERY_MS = 1_000;
 @Injectable()
 export class PublishedBatch {
   private readonly logger = new Logger(PublishedBatch.name);
-  private due = new Map<string, PlanEntry>();
+  private due: Batch = new Map();
+  private underWay: Batch = new Map();
+  private confirming = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -25,30 +27,51 @@ export class PublishedBatch {
     private readonly events: EventBus,
   ) {}
 
-  /** Everything of the entry's plan up to it was published. */
-  published(last: PlanEntry): void {
-    this.due.set(last.projectId, last);
+  /** Takes an entry that was published; entries of a plan come in order. */
+  published(entry: PlanEntry): void {
+    const { projectId, actionId } = entry;
+    const ids = this.due.get(projectId)?.ids ?? new Set<string>();
+    this.due.set(projectId, { last: entry, ids: ids.add(actionId) });
     this.timer ??= setTimeout(() => void this.confirm(), CONFIRM_EVERY_MS);
   }
 
+  /** Whether the entry was published and may still count as pending. */
+  has({ projectId, actionId }: Pick<PlanEntry, 'projectId' | 'actionId'>): boolean {
+    return [this.due, this.underWay].some((batch) => batch.get(projectId)?.ids.has(actionId));
+  }
+
   /** What is due, now. */
-  async confirm(): Promise<void> {
+  confirm(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const entries = [...this.due.values()];
+    this.confirming = this.confirming.then(() => this.confirmDue());
+    return this.confirming;
+  }
+
+  /** Never rejects. */
+  private async confirmDue(): Promise<void> {
+    this.underWay = this.due;
     this.due = new Map();
-    if (entries.length === 0) return;
     try {
-      // Whoever hears of a change and asks what lists show of the plan is to find it there.
-      await this.summaries.advance(entries);
-      // Scenarios have no indicators and stand in no list of projects.
-      const ofProjects = entries.filter(({ projectId }) => !isScenarioId(projectId));
-      await Promise.all(ofProjects.map((last) => this.tell(last)));
-      await this.log.markPublished(entries);
+      await this.confirmAll([...this.underWay.values()]);
     } catch (error) {
       // They stay pending: the next sweep publishes and confirms them again.
-      this.logger.warn({ msg: 'published entries not confirmed', plans: entries.length, err: error });
+      this.logger.warn({ msg: 'published entries not confirmed', plans: this.underWay.size, err: error });
     }
+    this.underWay = new Map();
+  }
+
+  private async confirmAll(plans: readonly Published[]): Promise<void> {
+    if (plans.length === 0) return;
+    const entries = plans.map(({ last }) => last);
+    // Whoever hears of a change and asks what lists show of the plan is to find it there.
+    await this.summaries.advance(entries);
+    // Scenarios have no indicators and stand in no list of projects.
+    const ofProjects = entries.filter(({ projectId }) => !isScenarioId(projectId));
+    await Promise.all(ofProjects.map((last) => this.tell(last)));
+    await this.log.markPublished(
+      plans.map(({ last, ids }) => ({ projectId: last.projectId, ids: [...ids] })),
+    );
   }
 
   private tell(entry: PlanEntry): Promise<void> {
@@ -57,3 +80,10 @@ export class PublishedBatch {
     return withOrigin(entry, () => this.events.publish(planChanged, { projectId, seq }, { id }));
   }
 }
+
+/** Of one plan: the last of its entries that were published, and which these were. */
+interface Published {
+  readonly last: PlanEntry;
+  readonly ids: Set<string>;
+}
+type Batch = Map<string, Published>;
