@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { HOME, URL_UNDER_TEST } from './environment';
+import { pause } from './convergence/pause';
 import { eventually } from './eventually';
 
 /** Every process of the product, the door last. */
@@ -73,10 +74,9 @@ function listens(port: number): Promise<boolean> {
   });
 }
 
-/** Resolves when every process answers again. */
+/** Resolves when every process answers again. Asks slowly: who asks without a pause is refused by the gateway. */
 export async function allReady(): Promise<void> {
-  await eventually(
-    async () => (await fetch(`${URL_UNDER_TEST}/api/health/ready`).catch(() => null))?.status === 200,
-    BACK_MS,
-  );
+  const isReady = async () =>
+    (await fetch(`${URL_UNDER_TEST}/api/health/ready`).catch(() => null))?.status === 200;
+  await eventually(async () => (await isReady()) || (await pause(200), false), BACK_MS);
 }

@@ -87,9 +87,14 @@ export class Broker implements OnApplicationShutdown {
         confirm: confirms,
         publishTimeout: PUBLISH_TIMEOUT,
         setup: async (channel: Channel) => {
-          channel.once('close', () => this.lose(channel));
+          let ended = false;
+          channel.once('close', () => {
+            ended = true;
+            this.lose(channel);
+          });
           try {
             await setup(channel);
+            if (ended) throw new Error('the channel ended meanwhile');
           } catch (error) {
             why = (error as Error).message;
             this.logger.warn(`${name} was not set up: ${why}`);

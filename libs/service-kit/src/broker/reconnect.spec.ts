@@ -1,11 +1,14 @@
 import { defineEvent } from '@plomada/contracts';
 import { type INestApplication, Injectable } from '@nestjs/common';
 import { backingConfig, TcpProxy, describeWithBacking } from '@plomada/testing';
+import type { Channel } from 'amqplib';
+import { once } from 'node:events';
 import { z } from 'zod';
 import { EventBus } from '../events/event-bus';
 import { OnEvent } from '../events/on-event';
 import { HealthRegistry } from '../health/health-registry';
 import { RpcClient } from '../rpc/rpc-client';
+import { Broker } from './broker';
 import { ShardConsumer } from '../rpc/shard-consumer';
 import { echo, EchoController } from '../testing/echo';
 import { start, until } from '../testing/start';
@@ -75,6 +78,17 @@ describeWithBacking('a service whose way to the broker is cut', () => {
     const told = app.get(EventBus).publish(rang, { n: 2 }, { id: 'during-the-cut' });
     proxy.mend();
     await told;
+  });
+
+  it('is whole again after a channel ended as it was set up', async () => {
+    const setUps: Channel[] = [];
+    await app.get(Broker).channel('ends-once', async (channel) => {
+      if (setUps.push(channel) > 1) return;
+      proxy.drop();
+      await once(channel, 'close');
+    });
+    expect(setUps).toHaveLength(2);
+    await until(async () => (await app.get(HealthRegistry).ask()).ready);
   });
 
   it('renews a channel that the broker ended alone', async () => {
