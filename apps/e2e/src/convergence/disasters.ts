@@ -25,13 +25,14 @@ export class Disasters {
   }
 
   /**
-   * Kills each program once, in an order of chance, and spoils ways meanwhile and in between. Of a broker of several nodes one is
+   * Kills each program once, in an order of chance and after a calm each, and spoils ways meanwhile and in between. Of a broker of several nodes one is
    * killed, and is back at the end: a second one dead beside it would be the majority.
    */
-  async round(): Promise<void> {
+  async round(calmMs: number): Promise<void> {
     const left = [...this.victims];
     while (left.length > 0) {
       const [name] = left.splice(this.random.integer(0, left.length - 1), 1) as [Killable];
+      await pause(calmMs);
       await this.spoil();
       await Promise.all([killHard(name), this.spoil()]);
       this.killed.push(name);
