@@ -41,7 +41,8 @@ export class TellWebhooks {
     if (isScenarioId(projectId)) return;
     const { seq, actionId, type, actor, at } = entry;
     const data = { seq, actionId, type, userId: actor.userId, userName: actor.name };
-    await this.tell({ event: 'action.applied', projectId, eventId: `action-${projectId}-${seq}`, at, data });
+    const eventId = `action-${projectId}-${actionId}`;
+    await this.tell({ event: 'action.applied', projectId, eventId, at, data });
   }
 
   async importSucceeded(told: z.output<typeof importSucceeded.payload>): Promise<void> {

@@ -67,6 +67,7 @@ function told(entry: PlanEntry): { entry: LogEntry; large: boolean } {
   return { entry: large ? { ...wireEntry(entry), changes: [] } : wireEntry(entry), large };
 }
 
-function eventId({ projectId, seq }: PlanEntry): string {
-  return `${projectId}:${seq}`;
+/** By action, as a restored log gives a seq out again: what has it then is news, also to who knows the other. */
+export function eventId({ projectId, actionId }: PlanEntry): string {
+  return `${projectId}:${actionId}`;
 }

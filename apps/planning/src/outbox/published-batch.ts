@@ -5,6 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { PlanEntry } from '../log/log-document';
 import { LogRepository } from '../log/log.repository';
 import { PlanSummariesRepository } from '../plans/plan-summaries.repository';
+import { eventId } from './publish-entry';
 
 /** How long published entries may go on counting as pending: what a crash makes everybody hear twice. */
 const CONFIRM_EVERY_MS = 1_000;
@@ -76,7 +77,7 @@ export class PublishedBatch {
 
   private tell(entry: PlanEntry): Promise<void> {
     const { projectId, seq } = entry;
-    const id = `${projectId}:${seq}:changed`;
+    const id = `${eventId(entry)}:changed`;
     return withOrigin(entry, () => this.events.publish(planChanged, { projectId, seq }, { id }));
   }
 }
