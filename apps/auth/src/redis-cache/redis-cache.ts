@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Metrics, REDIS } from '@plomada/service-kit';
+import { inTime, Metrics, REDIS } from '@plomada/service-kit';
 import { Redis } from 'ioredis';
 import { Counter } from 'prom-client';
 
@@ -9,7 +9,7 @@ const PATIENCE = 300;
 const ASK_AGAIN_AFTER = 1_000;
 
 /**
- * RedisCache in Redis of what the database knows. They spare questions and nothing depends on them: while Redis is away
+ * Copies in Redis of what the database knows. They spare questions and nothing depends on them: while Redis is away
  * everything is asked of the database, which is counted, and said once.
  */
 @Injectable()
@@ -51,7 +51,10 @@ export class RedisCache {
   private async tried<T>(work: (redis: Redis) => Promise<T>): Promise<{ readonly answer: T } | null> {
     if (this.awayUntil !== null && Date.now() < this.awayUntil) return this.miss();
     try {
-      const answer = await inTime(this.settled().then(() => work(this.redis)));
+      const answer = await inTime(
+        this.settled().then(() => work(this.redis)),
+        PATIENCE,
+      );
       if (this.awayUntil !== null) this.logger.log('Redis answers again: copies are used');
       this.awayUntil = null;
       return { answer };
@@ -76,17 +79,5 @@ export class RedisCache {
   private miss(): null {
     this.missed.inc();
     return null;
-  }
-}
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

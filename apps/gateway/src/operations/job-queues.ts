@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { JOB_QUEUES, type JobQueueName, MOST_LISTED } from '@plomada/contracts';
-import { CONFIG, createRedis, unavailable } from '@plomada/service-kit';
+import { CONFIG, createRedis, inTime, unavailable } from '@plomada/service-kit';
 import { type Job, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config';
@@ -87,18 +87,10 @@ export class JobQueues implements OnApplicationShutdown {
   }
 
   private async answered<T>(work: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('no answer')), PATIENCE);
-    });
     try {
-      return await Promise.race([work, late]);
+      return await inTime(work, PATIENCE);
     } catch (error) {
       throw Object.assign(unavailable('SERVICE_UNAVAILABLE'), { cause: error });
-    } finally {
-      clearTimeout(timer);
-      // What comes too late is nobody's business any more.
-      work.catch(() => undefined);
     }
   }
 

@@ -1,6 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { HealthRegistry, unavailable } from '@plomada/service-kit';
+import { HealthRegistry, inTime, unavailable } from '@plomada/service-kit';
 import { Queue } from 'bullmq';
 import type { ImportJob } from '../jobs/import-job.schema';
 import { IMPORT_QUEUE, type QueuedImport } from './queue-name';
@@ -29,17 +29,11 @@ export class ImportQueue implements OnModuleInit {
    * is away.
    */
   async add({ _id: jobId, turn }: Pick<ImportJob, '_id' | 'turn'>): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(unavailable('SERVICE_UNAVAILABLE')), PATIENCE);
-    });
     const added = this.queue.add('read', { jobId }, { jobId, priority: Math.min(turn, LAST_TURN) });
     try {
-      await Promise.race([added, late]);
-    } finally {
-      clearTimeout(timer);
-      // An answer that comes too late is nobody's business any more.
-      added.catch(() => undefined);
+      await inTime(added, PATIENCE);
+    } catch (error) {
+      throw Object.assign(unavailable('SERVICE_UNAVAILABLE'), { cause: error });
     }
   }
 }

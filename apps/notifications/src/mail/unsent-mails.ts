@@ -1,4 +1,5 @@
 import { InjectQueue } from '@nestjs/bullmq';
+import { inTime } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { type GivenUpMail, type MailsState, MOST_LISTED, type WaitingMail } from '@plomada/contracts';
 import { type Job, Queue } from 'bullmq';
@@ -76,18 +77,11 @@ export class UnsentMails {
   }
 
   private async unlessAway<T>(reading: Promise<T>): Promise<T | null> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('no answer')), PATIENCE);
-    });
     try {
-      return await Promise.race([reading, late]);
+      return await inTime(reading, PATIENCE);
     } catch (error) {
       this.logger.warn(`unsent mails not read: ${(error as Error).message}`);
       return null;
-    } finally {
-      clearTimeout(timer);
-      reading.catch(() => undefined);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { inTime } from '../concurrency/in-time';
 
 /** How long one check may take, in milliseconds. */
 const PATIENCE = 2_000;
@@ -29,16 +30,10 @@ export class HealthRegistry {
 }
 
 async function outcomeOf(check: () => Promise<unknown>, patience: number): Promise<string> {
-  let timer: NodeJS.Timeout | undefined;
   try {
-    await Promise.race([
-      check(),
-      new Promise((_, reject) => (timer = setTimeout(() => reject(new Error('no answer')), patience))),
-    ]);
+    await inTime(check(), patience);
     return 'up';
   } catch (error) {
     return `down: ${error instanceof Error ? error.message : String(error)}`.slice(0, 200);
-  } finally {
-    clearTimeout(timer);
   }
 }
