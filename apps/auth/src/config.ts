@@ -1,8 +1,6 @@
-import { baseConfig, parseConfig } from '@plomada/service-kit';
+import { baseConfig, hasPublicUrl, parseConfig, publicUrl } from '@plomada/service-kit';
 import { z } from 'zod';
 import { passwordFile, rootPassword } from './password-file';
-
-const LOCAL_URL = 'http://localhost:8080';
 
 /** `10.0.0.2, 10.0.0.3:5353`. */
 const dnsServers = z.string().transform((text, context) => {
@@ -21,13 +19,13 @@ export const config = parseConfig(
       /** The same by a file, which no list of processes or containers shows. */
       BOOTSTRAP_ROOT_PASSWORD_FILE: passwordFile.optional(),
       /** Where people reach the product: identity providers send them back there. */
-      PUBLIC_URL: z.url({ protocol: /^https?$/ }).default(LOCAL_URL),
+      PUBLIC_URL: publicUrl,
       /** Whether identity providers may be reached by http, and at addresses of the server's own network: where all of them are known. */
       SIGN_ON_TO_PRIVATE_ADDRESSES: z.stringbool().default(false),
       /** Whom to ask for the records that prove domains, instead of the system's name servers. */
       DNS_SERVERS: dnsServers.optional(),
     })
-    .refine(({ PUBLIC_URL, PLOMADA_MODE }) => PLOMADA_MODE === 'local' || PUBLIC_URL !== LOCAL_URL, {
+    .refine(hasPublicUrl, {
       path: ['PUBLIC_URL'],
       message: 'needed: identity providers send people back there',
     }),

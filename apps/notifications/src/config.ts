@@ -1,7 +1,5 @@
-import { baseConfig, parseConfig } from '@plomada/service-kit';
+import { baseConfig, hasPublicUrl, parseConfig, publicUrl } from '@plomada/service-kit';
 import { z } from 'zod';
-
-const LOCAL_URL = 'http://localhost:8080';
 
 export const config = parseConfig(
   baseConfig
@@ -14,8 +12,8 @@ export const config = parseConfig(
       MAIL_DIR: z.string().min(1).optional(),
       /** Whom mails are from: an address, with or without a name before it. */
       MAIL_FROM: z.string().min(3).max(320).default('Plomada <no-reply@plomada.invalid>'),
-      /** Where people reach the product. Links of mails begin with it: never with what a request says of itself. */
-      PUBLIC_URL: z.url({ protocol: /^https?$/ }).default(LOCAL_URL),
+      /** Where people reach the product: links of mails begin with it. */
+      PUBLIC_URL: publicUrl,
       /** Where the reports service answers: state mails bring the dashboard along that it makes. Without it they do not. */
       REPORTS_URL: z.url({ protocol: /^https?$/ }).optional(),
       MAIL_ATTEMPTS: z.coerce.number().int().min(1).max(20).default(8),
@@ -48,7 +46,7 @@ export const config = parseConfig(
       path: ['SMTP_URL'],
       message: 'needed, unless PLOMADA_MODE is local and MAIL_DIR is given',
     })
-    .refine(({ PUBLIC_URL, PLOMADA_MODE }) => PLOMADA_MODE === 'local' || PUBLIC_URL !== LOCAL_URL, {
+    .refine(hasPublicUrl, {
       path: ['PUBLIC_URL'],
       message: 'needed: links of mails begin with it',
     }),

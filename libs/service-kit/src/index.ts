@@ -1,4 +1,5 @@
 export { baseConfig, type BaseConfig } from './config/base-config';
+export { hasPublicUrl, publicUrl } from './config/public-url';
 export { ConfigRefused, parseConfig, readConfig } from './config/parse-config';
 export { APP_NAME, CONFIG } from './config/config-token';
 export { bootService } from './boot/boot-service';
