@@ -76,9 +76,9 @@ describe('rows that are put together', () => {
   });
 
   it('are asked once each what they belong to, however many they are', () => {
-    const many = Array.from({ length: 20_000 }, (_, n) => row(`t${n}`));
+    const many = Array.from({ length: 2_000 }, (_, n) => row(`t${n}`));
     const groupOf = jest.fn(({ id }: PlanRow) => ({ key: id.at(-1)!, label: id.at(-1)!, place: 1 }));
-    expect(groupedRows(many, groupOf, PLAN)).toHaveLength(20_010);
-    expect(groupOf).toHaveBeenCalledTimes(20_000);
+    expect(groupedRows(many, groupOf, PLAN)).toHaveLength(2_010);
+    expect(groupOf).toHaveBeenCalledTimes(2_000);
   });
 });
