@@ -13,7 +13,7 @@ import { explain } from '../../local/user-facing-error.mjs';
 import { Deployment } from './deployment.mjs';
 import { FirstLight } from './first-light.mjs';
 import { SteadyEdits } from './steady-edits.mjs';
-import { newTrial, ROOT_EMAIL } from './trial.mjs';
+import { newTestDeployment, ROOT_EMAIL } from './test-deployment.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -74,21 +74,21 @@ async function underFire(deployment, steps, light) {
 async function check() {
   mkdirSync(LOGS, { recursive: true });
   const port = Number(values.port);
-  const trial = await newTrial({ port, adminPort: port + 1 });
+  const environment = await newTestDeployment({ port, adminPort: port + 1 });
   const log = join(LOGS, 'compose.log');
-  const deployment = new Deployment({ ...trial, files: values.file, log });
+  const deployment = new Deployment({ ...environment, files: values.file, log });
   const steps = new Steps();
   try {
     if (values.build) await steps.run('Images are built', (news) => deployment.build(news));
     await steps.run('All of it is up and ready', (news) => deployment.up(news));
-    await walk(deployment, steps, trial.password);
+    await walk(deployment, steps, environment.password);
   } catch (error) {
     await deployment.keepLogs();
     throw error;
   } finally {
     if (!values.keep) {
       await steps.run('All of it is taken down', (news) => deployment.down(news));
-      trial.end();
+      environment.end();
     }
   }
 }

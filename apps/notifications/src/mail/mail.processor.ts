@@ -7,7 +7,7 @@ import { config } from '../config';
 import { recipientOf } from './recipient-of';
 import { composeMail } from './compose-mail';
 import { DeadMails } from './dead-mails';
-import { keptMail } from './kept-mail';
+import { resendableMail } from './resendable-mail';
 import { MAIL_QUEUE, type QueuedMail, queuedMail } from './mail-queue-name';
 import type { Attachment, Mailer } from './mailer';
 import { MAILER } from './mailer-token';
@@ -101,7 +101,7 @@ export class MailProcessor extends WorkerHost implements OnModuleDestroy {
         attempts,
         error: error.message.slice(0, 500),
         failedAt: new Date(),
-        mail: keptMail(job.data),
+        mail: resendableMail(job.data),
       })
       .catch((cause: unknown) => this.logger.error(`a dead mail was not noted: ${String(cause)}`));
   }

@@ -10,7 +10,7 @@ import { FocusableButton } from '../../../base/focus/focusable-button';
 import { MailIcon, VisibilityIcon } from '../../../base/icons/icons';
 import { FailureAlert } from '../../../base/messages/failure-alert';
 import { sendMailNow } from '../project/settings-api';
-import { JustSent } from './just-sent';
+import { NextMailWait } from './next-mail-wait';
 import { isNothingToMail, MailPreview } from './mail-preview';
 import { useSecondsLeft } from './use-seconds-left';
 
@@ -43,7 +43,7 @@ export function ProjectMail({ projectId }: { readonly projectId: string }) {
           {t('emails.mail.send')}
         </FocusableButton>
       </Box>
-      {secondsLeft > 0 && <JustSent secondsLeft={secondsLeft} />}
+      {secondsLeft > 0 && <NextMailWait secondsLeft={secondsLeft} />}
       {/* The preview says that there is nothing too. */}
       {failure && !(isShown && isNothingToMail(failure)) && <FailureAlert failure={failure} />}
       {sentTo && (

@@ -12,7 +12,7 @@ const HOLDS_SECRET: Readonly<Record<QueuedMail['content']['template'], boolean>>
 };
 
 /** What is kept of a mail that was given up, to send it again: all of it, and nothing of one with a secret or of another version. */
-export function keptMail(data: unknown): QueuedMail | null {
+export function resendableMail(data: unknown): QueuedMail | null {
   const read = queuedMail.safeParse(data);
   return read.success && !HOLDS_SECRET[read.data.content.template] ? read.data : null;
 }

@@ -5,7 +5,7 @@ import { useFailureText } from '../../../base/messages/use-failure-text';
 import { visuallyHidden } from '../../../base/layout/visually-hidden';
 
 /** How long to wait before another mail: counted down for the eye, said once to who listens. */
-export function JustSent({ secondsLeft }: { readonly secondsLeft: number }) {
+export function NextMailWait({ secondsLeft }: { readonly secondsLeft: number }) {
   const textOf = useFailureText();
   const [first] = useState(secondsLeft);
   const said = (seconds: number) => textOf({ code: 'MAIL_JUST_SENT', params: { seconds } });

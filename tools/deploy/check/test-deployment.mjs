@@ -9,7 +9,7 @@ import { newEnvironment } from '../new-environment.mjs';
 export const ROOT_EMAIL = 'root@plomada.example';
 
 /** What a deployment for trying is told: fresh secrets, in a folder that ends with it. */
-export async function newTrial({ port, adminPort }) {
+export async function newTestDeployment({ port, adminPort }) {
   for (const one of [port, adminPort])
     if (!(await isFree(one))) throw new UserFacingError(`Port ${one} is taken: choose another.`);
   const folder = mkdtempSync(join(tmpdir(), 'plomada-deploy-'));
