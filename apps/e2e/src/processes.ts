@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { HOME, URL_UNDER_TEST } from './environment';
-import { pause } from './convergence/pause';
+import { pause } from './pause';
 import { eventually } from './eventually';
 
 /** Every process of the product, the door last. */

@@ -1,6 +1,6 @@
 import type { TcpProxy, Random } from '@plomada/testing';
 import { BACKING, BROKER_NODES, isLookedAfter, killHard, type Killable, nodeIsBack } from '../processes';
-import { pause } from './pause';
+import { pause } from '../pause';
 
 const SERVICES = ['planning', 'gateway', 'auth'] as const;
 

@@ -1,7 +1,7 @@
 import type { Plan } from '@plomada/domain';
 import type { Random } from '@plomada/testing';
 import { Line } from './line';
-import { pause } from './pause';
+import { pause } from '../pause';
 import { badEdit, type Edit, someEdit } from './random-edits';
 import type { Answers } from './answers';
 

@@ -3,7 +3,7 @@ import { TcpProxy } from '@plomada/testing';
 import { io, type Socket } from 'socket.io-client';
 import { URL_UNDER_TEST } from '../environment';
 import { eventually } from '../eventually';
-import { pause } from './pause';
+import { pause } from '../pause';
 
 const ANSWER_MS = 3_000;
 const AGAIN_MS = 200;

@@ -22,7 +22,7 @@ import type { Random } from '@plomada/testing';
 import type { SignedIn } from '../api/api';
 import { planOf } from '../api/plan-log';
 import { Line } from './line';
-import { pause } from './pause';
+import { pause } from '../pause';
 import { someEdit } from './random-edits';
 import type { Answers } from './answers';
 

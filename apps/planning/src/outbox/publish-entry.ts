@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { CloseLock } from '../close/close-lock';
 import { type ClosedTerm, type PlanEntry, wireEntry } from '../log/log-document';
 import { describedBy } from './described-by';
+import { eventId } from './event-id';
 import { wordsUsedBy } from './words-used';
 
 /** Larger changes are left out of the event. */
@@ -65,9 +66,4 @@ export class PublishEntry {
 function told(entry: PlanEntry): { entry: LogEntry; large: boolean } {
   const large = entry.bytes > MOST_BYTES_TOLD;
   return { entry: large ? { ...wireEntry(entry), changes: [] } : wireEntry(entry), large };
-}
-
-/** By action, as a restored log gives a seq out again: what has it then is news, also to who knows the other. */
-export function eventId({ projectId, actionId }: PlanEntry): string {
-  return `${projectId}:${actionId}`;
 }

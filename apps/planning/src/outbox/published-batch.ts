@@ -5,7 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { PlanEntry } from '../log/log-document';
 import { LogRepository } from '../log/log.repository';
 import { PlanSummariesRepository } from '../plans/plan-summaries.repository';
-import { eventId } from './publish-entry';
+import { eventId } from './event-id';
 
 /** How long published entries may go on counting as pending: what a crash makes everybody hear twice. */
 const CONFIRM_EVERY_MS = 1_000;
