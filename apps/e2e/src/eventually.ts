@@ -1,7 +1,7 @@
 /** Asks until the answer is something; throws after `patience` ms. */
 export async function eventually<T>(
   ask: () => T | undefined | false | null | Promise<T | undefined | false | null>,
-  patience = 60_000,
+  patience = 30_000,
 ): Promise<T> {
   const end = Date.now() + patience;
   for (;;) {

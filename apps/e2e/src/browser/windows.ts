@@ -59,7 +59,7 @@ export class Windows {
       serviceWorkers: 'block',
       ...rules,
     });
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(30_000);
     return context;
   }
 }

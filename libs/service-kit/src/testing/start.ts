@@ -24,9 +24,9 @@ export async function start(
   return createService({ name, module: TestModule, config: own, rpc });
 }
 
-/** Waits until the condition holds; fails after a minute. */
+/** Waits until the condition holds; fails after 15 seconds. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + 15_000;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error('waited in vain');
     await new Promise((resolve) => setTimeout(resolve, 20));
