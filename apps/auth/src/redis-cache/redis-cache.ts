@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { inTime, Metrics, REDIS } from '@plomada/service-kit';
+import { withTimeout, Metrics, REDIS } from '@plomada/service-kit';
 import { Redis } from 'ioredis';
 import { Counter } from 'prom-client';
 
@@ -51,7 +51,7 @@ export class RedisCache {
   private async tried<T>(work: (redis: Redis) => Promise<T>): Promise<{ readonly answer: T } | null> {
     if (this.awayUntil !== null && Date.now() < this.awayUntil) return this.miss();
     try {
-      const answer = await inTime(
+      const answer = await withTimeout(
         this.settled().then(() => work(this.redis)),
         PATIENCE,
       );

@@ -1,13 +1,12 @@
 import type { LogEntry } from '@plomada/contracts';
 import type { PlanDocument } from '@plomada/domain';
-import { eventually } from '../eventually';
 import type { SignedIn } from './api';
 
 /** The whole log of a plan, portion by portion. */
 export async function logOf({ api }: SignedIn, projectId: string): Promise<LogEntry[]> {
   const log: LogEntry[] = [];
   for (;;) {
-    const { status, body } = await readPatiently(api, `/actions/${projectId}/since/${log.at(-1)?.seq ?? 0}`);
+    const { status, body } = await api.get(`/actions/${projectId}/since/${log.at(-1)?.seq ?? 0}`);
     if (status !== 200) throw new Error(`log not read: ${status} ${JSON.stringify(body)}`);
     const { entries, more } = body as { entries: LogEntry[]; more: boolean };
     log.push(...entries);
@@ -19,15 +18,7 @@ export async function planOf(
   { api, user }: SignedIn,
   projectId: string,
 ): Promise<{ plan: PlanDocument; seq: number; updatedAt: string }> {
-  const { status, body } = await readPatiently(api, `/project/${projectId}/full/${user.id}`);
+  const { status, body } = await api.get(`/project/${projectId}/full/${user.id}`);
   if (status !== 200) throw new Error(`plan not read: ${status} ${JSON.stringify(body)}`);
   return body as { plan: PlanDocument; seq: number; updatedAt: string };
-}
-
-/** What comes back to a question; asked again while a service that dies or comes up cannot answer it. */
-function readPatiently(api: SignedIn['api'], path: string): ReturnType<SignedIn['api']['get']> {
-  return eventually(async () => {
-    const answer = await api.get(path);
-    return answer.status !== 503 && answer;
-  });
 }

@@ -3,6 +3,7 @@ import type { SignedIn } from '../api/api';
 import { planOf } from '../api/plan-log';
 import { eventually } from '../eventually';
 import { HostileClient } from './hostile-client';
+import { allOrNone } from './all-or-none';
 import { Answers } from './answers';
 import { Worker } from './worker';
 
@@ -20,14 +21,15 @@ export class Crowd {
 
   static async start(people: readonly SignedIn[], projectId: string, seed: number): Promise<Crowd> {
     const told = new Answers();
-    const workers = await Promise.all(
+    const workers = await allOrNone(
       Array.from({ length: WORKERS }, (_, n) => {
         // The first two are two windows of one person.
         const person = people[Math.max(0, n - 1) % people.length]!;
         return Worker.start(`w${n}`, person, projectId, { told, random: new Random(seed + 10 + n) });
       }),
+      (worker) => worker.stop(),
     );
-    const hostileClients = await Promise.all(
+    const hostileClients = await allOrNone(
       Array.from({ length: NUISANCES }, (_, n) => {
         const { token } = people[n]!;
         const seen = () => workers[n]!.state.confirmed;
@@ -39,7 +41,11 @@ export class Crowd {
           seen,
         });
       }),
-    );
+      (one) => one.close(),
+    ).catch(async (error: unknown) => {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      throw error;
+    });
     return new Crowd(told, workers, hostileClients);
   }
 

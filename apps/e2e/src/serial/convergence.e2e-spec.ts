@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import { logIn, type SignedIn } from '../api/api';
 import { newProject } from '../api/new-project';
 import { logOf, planOf } from '../api/plan-log';
+import { allOrNone } from '../convergence/all-or-none';
 import { Crowd } from '../convergence/crowd';
 import { Disasters } from '../convergence/disasters';
 import { allReady } from '../processes';
@@ -30,9 +31,8 @@ describe(`several people on one plan while everything fails (PLOMADA_SEED=${SEED
   it.each(SEEDS)(
     'ends with one plan for all, every OK in the log once, and no refusal in it (seed %i)',
     async (seed) => {
-      const storms = await Promise.all(
-        Array.from({ length: PLANS }, (_, nth) => Storm.start(people, seed + nth * 1_000_000)),
-      );
+      const starts = Array.from({ length: PLANS }, (_, nth) => Storm.start(people, seed + nth * 1_000_000));
+      const storms = await allOrNone(starts, ({ crowd }) => crowd.stop());
       const disasters = new Disasters(
         new Random(seed),
         storms.flatMap(({ crowd }) => crowd.proxies),

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { JOB_QUEUES, type JobQueueName, MOST_LISTED } from '@plomada/contracts';
-import { CONFIG, createRedis, inTime, unavailable } from '@plomada/service-kit';
+import { CONFIG, createRedis, withTimeout, unavailable } from '@plomada/service-kit';
 import { type Job, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config';
@@ -88,7 +88,7 @@ export class JobQueues implements OnApplicationShutdown {
 
   private async answered<T>(work: Promise<T>): Promise<T> {
     try {
-      return await inTime(work, PATIENCE);
+      return await withTimeout(work, PATIENCE);
     } catch (error) {
       throw Object.assign(unavailable('SERVICE_UNAVAILABLE'), { cause: error });
     }

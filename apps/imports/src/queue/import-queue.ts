@@ -1,6 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { HealthRegistry, inTime, unavailable } from '@plomada/service-kit';
+import { HealthRegistry, withTimeout, unavailable } from '@plomada/service-kit';
 import { Queue } from 'bullmq';
 import type { ImportJob } from '../jobs/import-job.schema';
 import { IMPORT_QUEUE, type QueuedImport } from './queue-name';
@@ -31,7 +31,7 @@ export class ImportQueue implements OnModuleInit {
   async add({ _id: jobId, turn }: Pick<ImportJob, '_id' | 'turn'>): Promise<void> {
     const added = this.queue.add('read', { jobId }, { jobId, priority: Math.min(turn, LAST_TURN) });
     try {
-      await inTime(added, PATIENCE);
+      await withTimeout(added, PATIENCE);
     } catch (error) {
       throw Object.assign(unavailable('SERVICE_UNAVAILABLE'), { cause: error });
     }

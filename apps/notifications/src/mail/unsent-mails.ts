@@ -1,5 +1,5 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { inTime } from '@plomada/service-kit';
+import { withTimeout } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { type GivenUpMail, type MailsState, MOST_LISTED, type WaitingMail } from '@plomada/contracts';
 import { type Job, Queue } from 'bullmq';
@@ -78,7 +78,7 @@ export class UnsentMails {
 
   private async unlessAway<T>(reading: Promise<T>): Promise<T | null> {
     try {
-      return await inTime(reading, PATIENCE);
+      return await withTimeout(reading, PATIENCE);
     } catch (error) {
       this.logger.warn(`unsent mails not read: ${(error as Error).message}`);
       return null;

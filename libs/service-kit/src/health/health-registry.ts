@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { inTime } from '../concurrency/in-time';
+import { withTimeout } from '../concurrency/with-timeout';
 
 /** How long one check may take, in milliseconds. */
 const PATIENCE = 2_000;
@@ -31,7 +31,7 @@ export class HealthRegistry {
 
 async function outcomeOf(check: () => Promise<unknown>, patience: number): Promise<string> {
   try {
-    await inTime(check(), patience);
+    await withTimeout(check(), patience);
     return 'up';
   } catch (error) {
     return `down: ${error instanceof Error ? error.message : String(error)}`.slice(0, 200);
