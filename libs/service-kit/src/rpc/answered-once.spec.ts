@@ -1,11 +1,16 @@
 import { defineRpc } from '@plomada/contracts';
 import { Controller, type INestApplication } from '@nestjs/common';
 import { backingConfig, describeWithBacking, TcpProxy } from '@plomada/testing';
+import type { Channel, ConsumeMessage } from 'amqplib';
 import { z } from 'zod';
+import { Broker } from '../broker/broker';
+import { namedQueue, serviceQueue } from '../broker/names';
+import type { BaseConfig } from '../config/base-config';
 import { start } from '../testing/start';
 import { HandleRpc } from './handle-rpc';
 import { RpcClient } from './rpc-client';
 import { ShardConsumer } from './shard-consumer';
+import type { AnswerPacket } from './wire';
 
 const QUEUE = 'answered-once';
 /** Of an AMQP frame that acknowledges a delivery: its size, its class and its method. */
@@ -16,7 +21,12 @@ const ofShard = defineRpc('planning', 'of-shard', shape);
 const ofService = defineRpc('planning', 'of-service', shape);
 
 let times = 0;
-const handle = async () => ({ time: (times += 1) });
+let handled: () => void;
+const handle = async () => {
+  times += 1;
+  handled();
+  return { time: times };
+};
 
 @Controller()
 class CountingController {
@@ -30,9 +40,32 @@ describeWithBacking('a question whose acknowledgement is lost', () => {
   const apps: INestApplication[] = [];
   let broker: TcpProxy;
   let rpc: RpcClient;
+  let config: BaseConfig;
+  let asker: Broker;
+
+  /** Cuts the service off before its next acknowledgement is through; it comes back at once. */
+  const loseAcknowledgement = async (): Promise<void> => {
+    await broker.deafenBefore(ACKNOWLEDGEMENT);
+    broker.drop();
+    broker.mend();
+  };
+
+  /** What the broker brings back to a question, whoever reads it. */
+  const askByHand = (queue: string, pattern: string) =>
+    new Promise<AnswerPacket>((resolve, reject) => {
+      const content = Buffer.from(JSON.stringify({ pattern, data: {}, id: 'by-hand' }));
+      const replyTo = 'amq.rabbitmq.reply-to';
+      const setUp = async (channel: Channel) => {
+        const read = (message: ConsumeMessage | null) =>
+          message && resolve(JSON.parse(message.content.toString()) as AnswerPacket);
+        await channel.consume(replyTo, read, { noAck: true });
+        channel.publish('', queue, content, { correlationId: 'by-hand', replyTo });
+      };
+      asker.channel('by-hand', setUp).catch(reject);
+    });
 
   const begin = async (QUEUE_TYPE: 'classic' | 'quorum') => {
-    const config = { ...(await backingConfig()), QUEUE_TYPE };
+    config = { ...(await backingConfig()), QUEUE_TYPE };
     broker = await TcpProxy.to(config.RABBITMQ_URL);
     const parts = { rpc: true, controllers: [CountingController] };
     const server = await start('planning', { ...config, RABBITMQ_URL: broker.url }, parts);
@@ -40,8 +73,12 @@ describeWithBacking('a question whose acknowledgement is lost', () => {
     const caller = await start('caller', config);
     apps.push(server, caller);
     rpc = caller.get(RpcClient);
+    asker = caller.get(Broker);
   };
-  beforeEach(() => (times = 0));
+  beforeEach(() => {
+    times = 0;
+    handled = () => undefined;
+  });
   afterEach(async () => {
     broker.mend();
     await Promise.all(apps.splice(0).map((app) => app.close()));
@@ -55,11 +92,9 @@ describeWithBacking('a question whose acknowledgement is lost', () => {
 
   it.each(ways)('is not handled again after its answer arrived, from %s', async (_, ask) => {
     await begin('classic');
-    const lost = broker.deafenBefore(ACKNOWLEDGEMENT);
+    const lost = loseAcknowledgement();
     const answer = ask();
     await lost;
-    broker.drop();
-    broker.mend();
     // It was not answered yet: the broker hands it over again, and the answer is that of the second time.
     expect(await answer).toEqual({ time: 2 });
     expect(times).toBe(2);
@@ -67,18 +102,44 @@ describeWithBacking('a question whose acknowledgement is lost', () => {
   });
 
   // A node of a cluster can lose an acknowledgement that it took, and send the answer on before it dies.
-  it.each(ways)(
-    'has to be asked again where somebody may have been answered: %s of quorum',
-    async (_, ask) => {
+  it.each([
+    ['the queue of a shard', namedQueue, QUEUE, ofShard],
+    ['the queue of a service', serviceQueue, 'planning', ofService],
+  ] as const)(
+    'is not handled again where somebody may have been answered, but answered so that it can be asked again: %s of quorum',
+    async (_, nameOf, queue, { pattern }) => {
       await begin('quorum');
-      const lost = broker.deafenBefore(ACKNOWLEDGEMENT);
-      const answer = ask();
+      const lost = loseAcknowledgement();
+      const answer = askByHand(nameOf(config, queue), pattern);
       await lost;
-      broker.drop();
-      broker.mend();
-      await expect(answer).rejects.toMatchObject({ kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' });
+      expect(await answer).toMatchObject({ err: { code: 'SERVICE_UNAVAILABLE' }, askAgain: true });
       expect(times).toBe(1);
-      expect(await ask()).toEqual({ time: 2 });
     },
   );
+
+  it('is asked again by who still waits for a service of quorum queues, within its time', async () => {
+    await begin('quorum');
+    const lost = loseAcknowledgement();
+    const answer = rpc.call(ofService, {});
+    await lost;
+    expect(await answer).toEqual({ time: 2 });
+    expect(times).toBe(2);
+  });
+
+  it('is not asked a third time, or one that nobody survives would end one process after the other', async () => {
+    await begin('quorum');
+    handled = () => void loseAcknowledgement();
+    await expect(rpc.call(ofService, {})).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(times).toBe(2);
+  });
+
+  it('is not asked again of a shard of quorum, as it would come behind what was sent since', async () => {
+    await begin('quorum');
+    const lost = loseAcknowledgement();
+    const answer = rpc.callQueue(QUEUE, ofShard, {});
+    await lost;
+    await expect(answer).rejects.toMatchObject({ kind: 'unavailable', code: 'SERVICE_UNAVAILABLE' });
+    expect(times).toBe(1);
+    expect(await rpc.callQueue(QUEUE, ofShard, {})).toEqual({ time: 2 });
+  });
 });

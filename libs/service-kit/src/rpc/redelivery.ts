@@ -14,8 +14,9 @@ export const mayBeAnswered = (
   { fields }: ConsumeMessage,
 ): boolean => QUEUE_TYPE === 'quorum' && fields.redelivered;
 
-/** What such a question is answered with, unhandled: whoever still waits asks anew, and whoever was answered hears nothing. */
+/** What such a question is answered with, unhandled: whoever still waits asks again, and whoever was answered hears nothing. */
 export const askAgain = (): AnswerPacket => ({
   err: failureOf(unavailable('SERVICE_UNAVAILABLE')),
   isDisposed: true,
+  askAgain: true,
 });

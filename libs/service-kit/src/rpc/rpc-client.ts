@@ -18,6 +18,14 @@ const REPLY_TO = 'amq.rabbitmq.reply-to';
 /** More questions than this at once means that the others do not keep up: new ones are refused at once. */
 const MOST_PENDING = 5_000;
 
+/** What is asked, of whom, and until when somebody waits for it. */
+interface Question {
+  readonly queue: string;
+  readonly pattern: string;
+  readonly data: unknown;
+  readonly timeoutMs: number;
+}
+
 interface Pending {
   settle(packet: AnswerPacket): void;
   fail(failure: AppFailure): void;
@@ -43,24 +51,30 @@ export class RpcClient implements OnModuleInit {
 
   /**
    * Asks the contract's service. Rejects with an AppFailure: the service's own, SERVICE_TIMEOUT after the contract's
-   * time (or `timeoutMs`), SERVICE_UNAVAILABLE when the broker or the service's queue is not there.
+   * time (or `timeoutMs`), SERVICE_UNAVAILABLE when the broker or the service's queue is not there. Within that time it asks
+   * once more where the process that had the question died and the broker's queue does not hand it on (`mayBeAnswered`).
    */
   call<C extends RpcContract>(
     contract: C,
     request: z.input<C['request']>,
     options: { timeoutMs?: number } = {},
   ): Promise<z.output<C['response']>> {
-    return this.ask(serviceQueue(this.config, contract.service), contract, request, options);
+    const queue = serviceQueue(this.config, contract.service);
+    return this.ask(queue, contract, request, options, (question) => this.exchangeTwice(question));
   }
 
-  /** The same, to a queue that the contracts name (a plan's shard). */
+  /**
+   * The same, to a queue that the contracts name (a plan's shard), and never asked more than once: its questions keep their
+   * order, and what is asked again would come behind what the same person has sent since.
+   */
   callQueue<C extends RpcContract>(
     queue: string,
     contract: C,
     request: z.input<C['request']>,
     options: { timeoutMs?: number } = {},
   ): Promise<z.output<C['response']>> {
-    return this.ask(namedQueue(this.config, queue), contract, request, options);
+    const name = namedQueue(this.config, queue);
+    return this.ask(name, contract, request, options, (question) => this.exchange(question));
   }
 
   private async ask<C extends RpcContract>(
@@ -68,13 +82,14 @@ export class RpcClient implements OnModuleInit {
     contract: C,
     request: z.input<C['request']>,
     { timeoutMs = contract.timeoutMs }: { timeoutMs?: number },
+    exchange: (question: Question) => Promise<AnswerPacket>,
   ): Promise<z.output<C['response']>> {
     const { pattern } = contract;
     const end = this.metrics.rpcCalled(pattern);
     try {
       const span = { name: pattern, kind: 'client', about: aboutProject(request) } as const;
       const packet = await inSpan(span, async ({ failed }) => {
-        const answer = await this.exchange(queue, pattern, request, timeoutMs);
+        const answer = await exchange({ queue, pattern, data: request, timeoutMs });
         if (answer.err !== undefined) failed(answer.err);
         return answer;
       });
@@ -90,7 +105,15 @@ export class RpcClient implements OnModuleInit {
     }
   }
 
-  private exchange(queue: string, pattern: string, data: unknown, timeoutMs: number): Promise<AnswerPacket> {
+  /** Not more than twice: a question that ends whoever takes it must not end one process after the other. */
+  private async exchangeTwice(question: Question): Promise<AnswerPacket> {
+    const asked = performance.now();
+    const answer = await this.exchange(question);
+    const timeoutMs = Math.floor(question.timeoutMs - (performance.now() - asked));
+    return answer.askAgain && timeoutMs > 0 ? this.exchange({ ...question, timeoutMs }) : answer;
+  }
+
+  private exchange({ queue, pattern, data, timeoutMs }: Question): Promise<AnswerPacket> {
     const { channel } = this;
     if (!channel || this.pending.size >= MOST_PENDING)
       return Promise.reject(unavailable('SERVICE_UNAVAILABLE'));

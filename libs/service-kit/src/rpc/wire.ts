@@ -8,6 +8,8 @@ export interface AnswerPacket {
   readonly response?: unknown;
   readonly err?: unknown;
   readonly isDisposed?: boolean;
+  /** The question was not handled, as its answer may be on its way already: whoever still waits may ask once more. */
+  readonly askAgain?: boolean;
 }
 
 export interface RpcMeta {
