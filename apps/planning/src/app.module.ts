@@ -15,6 +15,7 @@ import { ValidateCloseController } from './close/validate-close.controller';
 import { config } from './config';
 import { CreatePlanController } from './create-plan/create-plan.controller';
 import { AppendConnection } from './log/append-connection';
+import { LogHeadersRepository } from './log/log-headers.repository';
 import { LogRepository } from './log/log.repository';
 import { PlanningMetrics } from './metrics';
 import { Minutes } from './minutes/minutes';
@@ -78,6 +79,7 @@ function appendConnection(others: Connection, health: HealthRegistry): AppendCon
     },
     ArchivedChanges,
     LogRepository,
+    LogHeadersRepository,
     CheckpointsRepository,
     PlanSummariesRepository,
     SnapshotsRepository,

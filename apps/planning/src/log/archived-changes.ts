@@ -3,6 +3,7 @@ import { DURABLE, TtlCache } from '@plomada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Connection, mongo } from 'mongoose';
+import type { PlanEntry, StoredEntry } from './log-document';
 import { pack, unpack } from './packed';
 
 /** How many entries of a log are archived together, from a seq that is one more than a multiple of it. */
@@ -57,8 +58,15 @@ export class ArchivedChanges {
     return unpack<BlockChanges>(found.packed);
   }
 
+  /** An entry with all that it changed, wherever that stands: in the entry, packed in it, or here. */
+  async whole({ packed, archived, changes, ...entry }: StoredEntry): Promise<PlanEntry> {
+    if (archived !== undefined)
+      return { ...entry, changes: await this.of(entry.projectId, archived, entry.seq) };
+    return { ...entry, changes: changes ?? (packed ? await unpack(packed) : []) };
+  }
+
   /** What the entry of a seq changed, by the block that it says to be in. */
-  async of(projectId: string, first: number, seq: number): Promise<readonly Change[]> {
+  private async of(projectId: string, first: number, seq: number): Promise<readonly Change[]> {
     const block = await this.recent.get(`${projectId} ${first}`, () => this.read(projectId, first));
     const changes = block[seq - first];
     if (!changes) throw new Error(`The archive of ${projectId} has no changes of ${seq}`);

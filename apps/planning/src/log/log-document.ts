@@ -63,6 +63,9 @@ export interface ClosedTerm {
   readonly again?: true;
 }
 
+/** An entry as it is stored, whoever has published it. */
+export type StoredEntry = Omit<LogDocument, 'pending'>;
+
 /** An entry as planning handles it: as on the wire, with what only planning knows. */
 export type PlanEntry = LogEntry & Omit<LogDocument, keyof LogEntry | 'packed' | 'archived' | 'pending'>;
 

@@ -1,5 +1,5 @@
 import type { LogOrder } from '@plomada/contracts';
-import type { EntryHeader, HeaderFilter, LogRepository } from './log.repository';
+import type { EntryHeader, HeaderFilter, LogHeadersRepository } from './log-headers.repository';
 
 /** Which entries of a log, in which order, and after which of them. */
 export interface Asked extends HeaderFilter, LogOrder {
@@ -14,7 +14,7 @@ const NEWEST = Number.MAX_SAFE_INTEGER;
  * an index: nothing is put in order that is not read.
  */
 export async function* entriesInOrder(
-  log: LogRepository,
+  log: LogHeadersRepository,
   projectId: string,
   { sort, order, typeOrder, before, ...filter }: Asked,
 ): AsyncGenerator<EntryHeader> {
@@ -41,12 +41,12 @@ interface Group {
   readonly of: HeaderFilter;
   readonly isLast: boolean;
 }
-type Last = Awaited<ReturnType<LogRepository['authorAndTypeOf']>>;
+type Last = Awaited<ReturnType<LogHeadersRepository['authorAndTypeOf']>>;
 
 const inWords = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
 
 async function byPerson(
-  log: LogRepository,
+  log: LogHeadersRepository,
   projectId: string,
   { userId: wanted, notBy }: HeaderFilter,
   last: Last,
@@ -62,7 +62,7 @@ async function byPerson(
 }
 
 async function byType(
-  log: LogRepository,
+  log: LogHeadersRepository,
   projectId: string,
   { types: wanted }: HeaderFilter,
   typeOrder: readonly string[],

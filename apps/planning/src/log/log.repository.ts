@@ -7,8 +7,8 @@ import { ArchivedChanges, type BlockChanges } from './archived-changes';
 import { ROLLBACK } from './action-types';
 import { AppendConnection } from './append-connection';
 import { GroupAppend } from './group-append';
-import type { LogDocument, PlanEntry } from './log-document';
-import { pack, unpack } from './packed';
+import type { LogDocument, PlanEntry, StoredEntry } from './log-document';
+import { pack } from './packed';
 
 /** Above this, changes are stored gzipped. */
 const PACK_ABOVE_BYTES = 256 * 1024;
@@ -16,23 +16,6 @@ const PACK_ABOVE_BYTES = 256 * 1024;
 const ARCHIVE_UP_TO_BYTES = 64 * 1024;
 /** MongoDB refuses documents of 16 MB; an entry that comes near is refused before anything is written. */
 const MAX_STORED_BYTES = 15 * 1024 * 1024;
-const HEADER = {
-  _id: 0,
-  projectId: 1,
-  seq: 1,
-  actionId: 1,
-  digest: 1,
-  type: 1,
-  actor: 1,
-  acceptedBy: 1,
-  at: 1,
-  when: 1,
-  touched: 1,
-  tasks: 1,
-  restrictions: 1,
-  restriction: 1,
-  closed: 1,
-};
 const ENTRY = { projection: { _id: 0, pending: 0 }, batchSize: 100 };
 
 /** The log of every plan: gapless and single per project, fenced by two unique indexes. */
@@ -110,7 +93,7 @@ export class LogRepository {
   /** The whole entry of an action. */
   async entryOf(projectId: string, actionId: string): Promise<PlanEntry | null> {
     const found = await this.log.findOne<StoredEntry>({ projectId, actionId }, ENTRY);
-    return found && this.whole(found);
+    return found && this.archived.whole(found);
   }
 
   /** Whether an action of one of these types came after `seq`. */
@@ -137,44 +120,7 @@ export class LogRepository {
   async *between(projectId: string, seq: number, last: number): AsyncGenerator<PlanEntry> {
     const wanted = { projectId, seq: { $gt: seq, $lte: last } };
     const found = this.log.find<StoredEntry>(wanted, ENTRY).sort({ seq: 1 });
-    for await (const document of found) yield await this.whole(document);
-  }
-
-  /** Entries before `seq`, newest first, each with the first of its changes unless they are packed. */
-  async *headersBefore(
-    projectId: string,
-    seq: number,
-    wanted: HeaderFilter = {},
-  ): AsyncGenerator<EntryHeader> {
-    const projection = { ...HEADER, changes: { $slice: 1 } };
-    const filter = headerFilter(projectId, { $lt: seq }, wanted);
-    const found = this.log.find<EntryHeader>(filter, { projection, batchSize: 250 }).sort({ seq: -1 });
-    for await (const entry of found) {
-      if (isBefore(entry, wanted)) return;
-      yield entry;
-    }
-  }
-
-  /** Entries after `seq`, oldest first, as `headersBefore` answers them. */
-  async *headersAfter(
-    projectId: string,
-    seq: number,
-    wanted: HeaderFilter = {},
-  ): AsyncGenerator<EntryHeader> {
-    const projection = { ...HEADER, changes: { $slice: 1 } };
-    const { from, until } = wanted;
-    const at = { ...(from && { $gte: from }), ...(until !== undefined && { $lt: until }) };
-    const filter = { ...headerFilter(projectId, { $gt: seq }, wanted), ...(from && { at }) };
-    yield* this.log.find<EntryHeader>(filter, { projection, batchSize: 250 }).sort({ seq: 1 });
-  }
-
-  /** Who wrote an entry and what kind of action it is; null when the log has none of this seq. */
-  async authorAndTypeOf(
-    projectId: string,
-    seq: number,
-  ): Promise<{ readonly userId: string; readonly type: string } | null> {
-    const found = await this.log.findOne({ projectId, seq }, { projection: { type: 1, 'actor.userId': 1 } });
-    return found && { userId: found.actor.userId, type: found.type };
+    for await (const document of found) yield await this.archived.whole(document);
   }
 
   /** The last adoption of a scenario that was not taken back; null where there is none. */
@@ -187,40 +133,6 @@ export class LogRepository {
     const since = { projectId, type: ROLLBACK, seq: { $gt: first.seq }, restores: { $exists: true } };
     const rollbacks = this.log.find<PlanRollback>(since, { projection: { _id: 0, seq: 1, restores: 1 } });
     return standingAdoption(inOrder, await rollbacks.toArray());
-  }
-
-  /** The kinds of action that a log has, each once. */
-  async types(projectId: string): Promise<string[]> {
-    return this.log.distinct('type', { projectId });
-  }
-
-  /** Entries before `seq` that stand in the history of a row, newest first, each with what it did to that row alone. */
-  async *historyBefore(
-    projectId: string,
-    seq: number,
-    row: string,
-    wanted: HeaderFilter = {},
-  ): AsyncGenerator<EntryHeader> {
-    const ofRow = { $filter: { input: '$changes', cond: { $eq: ['$$this.id', { $literal: row }] } } };
-    const projection = { ...HEADER, changes: ofRow, packed: 1, archived: 1 };
-    const filter = { ...headerFilter(projectId, { $lt: seq }, wanted), rows: row };
-    const found = this.log.find<StoredEntry>(filter, { projection, batchSize: 20 }).sort({ seq: -1 });
-    for await (const document of found) {
-      if (isBefore(document, wanted)) return;
-      const { changes, ...entry } = await this.whole(document);
-      yield { ...entry, changes: changes.filter(({ id }) => id === row) };
-    }
-  }
-
-  /** Everybody who has written to a log, each once, as they were called last. */
-  async authors(projectId: string): Promise<LogDocument['actor'][]> {
-    // As the index has them: the newest entry of each is read and no other.
-    const found = this.log.aggregate<{ actor: LogDocument['actor'] }>([
-      { $match: { projectId } },
-      { $sort: { projectId: 1, 'actor.userId': 1, seq: -1 } },
-      { $group: { _id: '$actor.userId', actor: { $first: '$actor' } } },
-    ]);
-    return found.map(({ actor }) => actor).toArray();
   }
 
   /**
@@ -247,7 +159,7 @@ export class LogRepository {
   /** Entries of a project that are not published yet, in order. */
   async *pending(projectId: string): AsyncGenerator<PlanEntry> {
     const found = this.log.find<StoredEntry>({ pending: true, projectId }, ENTRY).sort({ seq: 1 });
-    for await (const document of found) yield await this.whole(document);
+    for await (const document of found) yield await this.archived.whole(document);
   }
 
   /** Projects with entries that were accepted before an instant and that nobody has published. */
@@ -293,7 +205,7 @@ export class LogRepository {
     const changes: (BlockChanges[number] | null)[] = [];
     for await (const entry of this.log.find<StoredEntry>({ projectId, seq }, ENTRY).sort({ seq: 1 })) {
       const isLarge = entry.packed !== undefined || entry.bytes > ARCHIVE_UP_TO_BYTES;
-      const { changes: own } = isLarge ? { changes: [] } : await this.whole(entry);
+      const { changes: own } = isLarge ? { changes: [] } : await this.archived.whole(entry);
       changes.push(own.length > 1 ? own : null);
     }
     return changes;
@@ -312,13 +224,6 @@ export class LogRepository {
     };
     await this.log.updateMany(ofBlock, [{ $set: { archived: first, changes: { $slice: ['$changes', 1] } } }]);
   }
-
-  private async whole({ packed, archived, changes, ...entry }: StoredEntry): Promise<PlanEntry> {
-    if (archived !== undefined) {
-      return { ...entry, changes: await this.archived.of(entry.projectId, archived, entry.seq) };
-    }
-    return { ...entry, changes: changes ?? (packed ? await unpack(packed) : []) };
-  }
 }
 
 /** Entries of a log that are archived together. */
@@ -326,37 +231,6 @@ interface Block {
   readonly first: number;
   readonly last: number;
 }
-
-/** What an entry says of itself besides its changes. */
-export type EntryHeader = Pick<
-  LogDocument,
-  | 'projectId'
-  | 'seq'
-  | 'actionId'
-  | 'digest'
-  | 'type'
-  | 'actor'
-  | 'acceptedBy'
-  | 'at'
-  | 'when'
-  | 'touched'
-  | 'tasks'
-  | 'restrictions'
-  | 'restriction'
-  | 'closed'
-  | 'changes'
->;
-
-/** Which entries are wanted: accepted on the day or at the instant `from` or later, and before the instant `until`. */
-export interface HeaderFilter {
-  readonly from?: string | null | undefined;
-  readonly userId?: string | undefined;
-  readonly notBy?: string | undefined;
-  readonly types?: readonly string[] | undefined;
-  readonly until?: string | undefined;
-}
-
-type StoredEntry = Omit<LogDocument, 'pending'>;
 
 /** An accepted action, as much of it as answers the same question again. */
 export type KnownAction = Pick<LogDocument, 'actionId' | 'digest' | 'seq' | 'at' | 'acceptedBy'>;
@@ -372,25 +246,6 @@ export interface Edit {
   readonly when: string;
   readonly touched: readonly string[];
 }
-
-function headerFilter(
-  projectId: string,
-  seq: { $lt: number } | { $gt: number },
-  { userId, notBy, types, until }: HeaderFilter,
-) {
-  const by = { ...(userId !== undefined && { $eq: userId }), ...(notBy !== undefined && { $ne: notBy }) };
-  return {
-    projectId,
-    seq,
-    ...(Object.keys(by).length > 0 && { 'actor.userId': by }),
-    ...(types !== undefined && { type: { $in: [...types] } }),
-    ...(until !== undefined && { at: { $lt: until } }),
-  };
-}
-
-/** Instants follow the seq: newest first, everything that comes after such an entry is older still. */
-const isBefore = ({ at }: Pick<LogDocument, 'at'>, { from }: HeaderFilter): boolean =>
-  Boolean(from && at < from);
 
 async function toStored(entry: PlanEntry, json: string): Promise<LogDocument> {
   const { changes, ...rest } = entry;

@@ -2,7 +2,7 @@ import type { PastAction, PlanSnapshot } from '@plomada/contracts';
 import { type Change, editedTasks, type Plan, treeOf } from '@plomada/domain';
 import { ROLLBACK } from '../log/action-types';
 import type { LogDocument } from '../log/log-document';
-import type { EntryHeader } from '../log/log.repository';
+import type { EntryHeader } from '../log/log-headers.repository';
 import { reopened } from './reopened';
 import { rolledBackTo } from './rolled-back-to';
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { ROLLBACK } from '../log/action-types';
 import { SnapshotsRepository } from '../close/snapshots.repository';
 import { entriesInOrder } from '../log/log-in-order';
-import { LogRepository } from '../log/log.repository';
+import { LogHeadersRepository } from '../log/log-headers.repository';
 import { PlanStore } from '../plans/plan-store';
 import { authorOf, type PastAction, pastActionOf } from './past-action';
 
@@ -21,7 +21,7 @@ const MOST_LOOKED_AT = 5_000;
 export class PastActionsController {
   constructor(
     private readonly plans: PlanStore,
-    private readonly log: LogRepository,
+    private readonly log: LogHeadersRepository,
     private readonly snapshots: SnapshotsRepository,
   ) {}
 

@@ -1,6 +1,6 @@
 import type { PastAction, PlanSnapshot } from '@plomada/contracts';
 import { ROLLBACK } from '../log/action-types';
-import type { EntryHeader } from '../log/log.repository';
+import type { EntryHeader } from '../log/log-headers.repository';
 import { digestOf } from '../submit/digest';
 
 /** What a rollback went back to. The log keeps no payloads: the entry's digest tells which of the plan's snapshots was meant. */
