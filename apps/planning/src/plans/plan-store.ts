@@ -56,9 +56,12 @@ export class PlanStore {
     const known = this.cached.get(projectId);
     if (!known) return this.load(projectId);
     const { epoch } = this.log;
-    if (epoch === known.epoch || (await this.isInLog(known)))
+    // What is remembered may no longer be in the log: the database may have been restored.
+    const last = known.recent.at(-1);
+    if (epoch === known.epoch || (last && (await this.log.has({ projectId, ...last }))))
       return this.caughtUp({ ...known, epoch }, forgets);
-    this.logger.warn({ msg: 'plan no longer in the log', project: projectId, seq: known.seq });
+    // Of a plan that came out of its checkpoint alone there is no entry to look for: it is read again, and nothing is wrong.
+    if (last) this.logger.warn({ msg: 'plan no longer in the log', project: projectId, seq: known.seq });
     this.forget(projectId);
     return this.load(projectId);
   }
@@ -72,12 +75,6 @@ export class PlanStore {
     }
     this.keep({ ...next, checkpoint: { seq: next.seq, bytesSince: 0 } });
     void this.writeCheckpoint(next);
-  }
-
-  /** Whether what this process remembers is still in the log: in a restored database it may not be. */
-  private async isInLog({ projectId, recent }: CachedPlan): Promise<boolean> {
-    const last = recent.at(-1);
-    return last !== undefined && this.log.has({ projectId, ...last });
   }
 
   private keep(cached: CachedPlan): CachedPlan {

@@ -1,11 +1,12 @@
 import {
+  type Failure,
   PLAN_SHARDS,
   planQueue,
   submitAction,
   type SubmitAnswer,
   type SubmittedAction,
 } from '@plomada/contracts';
-import { afterSending, AppFailure, ShardConsumer } from '@plomada/service-kit';
+import { afterSending, failureOf, ShardConsumer } from '@plomada/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { PlanningMetrics } from '../metrics';
 import { SharedShards } from './shared-shards';
@@ -55,9 +56,10 @@ export class SubmitConsumer implements OnApplicationBootstrap {
       return answer;
     } catch (error) {
       const ms = Math.round(performance.now() - started);
-      const code = error instanceof AppFailure ? error.code : 'INTERNAL';
-      this.metrics.actions.inc({ outcome: outcomeOf(error), code });
-      void this.log({ msg: 'refused', ...about, code, ms });
+      const { kind, code } = failureOf(error);
+      const outcome = outcomeOf(kind);
+      this.metrics.actions.inc({ outcome, code });
+      void this.log({ msg: outcome === 'failed' ? 'failed' : 'refused', ...about, code, ms });
       throw error;
     }
   }
@@ -69,8 +71,7 @@ export class SubmitConsumer implements OnApplicationBootstrap {
   }
 }
 
-function outcomeOf(error: unknown): 'conflict' | 'refused' | 'failed' {
-  if (!(error instanceof AppFailure) || error.kind === 'internal' || error.kind === 'unavailable')
-    return 'failed';
-  return error.kind === 'conflict' ? 'conflict' : 'refused';
+function outcomeOf(kind: Failure['kind']): 'conflict' | 'refused' | 'failed' {
+  if (kind === 'internal' || kind === 'unavailable') return 'failed';
+  return kind === 'conflict' ? 'conflict' : 'refused';
 }

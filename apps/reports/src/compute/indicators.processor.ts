@@ -45,7 +45,8 @@ export class IndicatorsProcessor extends WorkerHost {
     const project = job?.data.projectId;
     const given = job?.attemptsMade ?? 0;
     const final = error instanceof UnrecoverableError || given >= (job?.opts.attempts ?? 1);
-    this.logger.error({ msg: 'indicators not calculated', project, attempt: given, final, err: error });
+    const level = final ? 'error' : 'warn';
+    this.logger[level]({ msg: 'indicators not calculated', project, attempt: given, final, err: error });
     if (!final || !project) return;
     await this.reports
       .fail(project)

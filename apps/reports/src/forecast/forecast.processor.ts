@@ -46,7 +46,7 @@ export class ForecastProcessor extends WorkerHost {
     const project = job?.data.projectId;
     const final =
       error instanceof UnrecoverableError || (job?.attemptsMade ?? 0) >= (job?.opts.attempts ?? 1);
-    this.logger.error({ msg: 'forecast not calculated', project, final, err: error });
+    this.logger[final ? 'error' : 'warn']({ msg: 'forecast not calculated', project, final, err: error });
     // Of a project that is gone nothing is kept, not even that.
     if (!final || !project || error instanceof UnrecoverableError) return;
     await this.forecasts
