@@ -8,7 +8,7 @@ import { platform } from './load/platform.mjs';
 import { portfolio } from './load/portfolio.mjs';
 import { board, grid, web, week } from './load/web.mjs';
 
-const PARTS = ['domain', 'interchange', 'sync', 'load', 'platform', 'portfolio', 'web'];
+const PARTS = ['domain', 'interchange', 'sync', 'rows', 'load', 'platform', 'portfolio', 'web'];
 /** Those of a part, for who wants no other. */
 const WITHIN = { grid, board, week };
 /** Those that take long, for who asks for them. */

@@ -75,10 +75,10 @@ describe('rows that are put together', () => {
     expect(isRowEditable({ id: 'x', kind: 'summary' }, 'text')).toBe(true);
   });
 
-  it('of three thousand and more are put together in the time of one drawing', () => {
+  it('of twenty thousand stand in one list, each once', () => {
     const many = Array.from({ length: 20_000 }, (_, n) => row(`t${n}`, { state: n % 2 ? 'late' : 'active' }));
-    const began = performance.now();
-    expect(byState(many)).toHaveLength(20_002);
-    expect(performance.now() - began).toBeLessThan(1000);
+    const put = byState(many);
+    expect(put).toHaveLength(20_002);
+    expect(new Set(put.map(({ id }) => id)).size).toBe(20_002);
   });
 });

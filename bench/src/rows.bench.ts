@@ -1,0 +1,29 @@
+import { type PlanRow, viewOf } from '@plomada/domain';
+import { type Group, groupedRows } from '../../apps/web/src/features/gantt/grouping/grouped-rows';
+import { generatePlan } from '../../libs/testing/src/plan-generator';
+import { measure, type Summary } from './measure';
+
+const TODAY = '2026-03-02';
+const TASKS = 3500;
+
+const byMonth = ({ firstDay }: PlanRow): Group => {
+  const key = firstDay.slice(0, 7);
+  return { key, label: key, place: Number(key.replace('-', '')) };
+};
+
+/** What the Gantt does with the rows of a plan before it draws any. */
+export function run(): Summary[] {
+  const small = grouping(TASKS);
+  const tenfold = grouping(10 * TASKS);
+  return [small, { ...tenfold, note: `${(tenfold.median / small.median).toFixed(1)} × for 10 × the plan` }];
+}
+
+/** Puts rows together that were not put together before, as when somebody chooses a grouping. */
+function grouping(tasks: number): Summary {
+  const plan = generatePlan({ tasks, links: 0 });
+  const { rows } = viewOf(plan, TODAY);
+  const neverGrouped = () => rows.map((row) => ({ ...row }));
+  return measure(`rows put together by months, ${tasks} tasks`, (some) => groupedRows(some, byMonth, plan), {
+    prepare: neverGrouped,
+  });
+}
