@@ -1,12 +1,13 @@
 import { searchable } from '@plomada/contracts';
 import type { BusinessRole, ProjectRole } from '@plomada/domain';
+import type { HeaderNames } from '../sheet-import/columns-by-header';
 
 /** What a list of people says of each, in the order in which it is written. */
 export const PEOPLE_FIELDS = ['email', 'firstName', 'lastName', 'role', 'projects'] as const;
 export type PeopleField = (typeof PEOPLE_FIELDS)[number];
 
 /** What a column may be called, in both languages; accents and case do not count. */
-const NAMES: Readonly<Record<PeopleField, readonly string[]>> = {
+export const HEADER_NAMES: HeaderNames<PeopleField> = {
   email: ['correo', 'correo electronico', 'email', 'e-mail', 'mail'],
   firstName: ['nombre', 'nombres', 'nombre completo', 'first name', 'name', 'full name'],
   lastName: ['apellido', 'apellidos', 'last name', 'surname'],
@@ -14,17 +15,7 @@ const NAMES: Readonly<Record<PeopleField, readonly string[]>> = {
   projects: ['proyectos', 'proyecto', 'projects', 'project'],
 };
 /** All that a header may say. */
-export const PEOPLE_HEADERS: readonly string[] = Object.values(NAMES).flat();
-
-/** Where each field stands among the headers; a field without a column is not there. */
-export function columnsOf(head: readonly string[]): Partial<Record<PeopleField, number>> {
-  const found: Partial<Record<PeopleField, number>> = {};
-  for (const field of PEOPLE_FIELDS) {
-    const at = head.findIndex((name) => NAMES[field].includes(searchable(name)));
-    if (at >= 0) found[field] = at;
-  }
-  return found;
-}
+export const PEOPLE_HEADERS: readonly string[] = Object.values(HEADER_NAMES).flat();
 
 /** What is written for a role, in both languages. */
 const BUSINESS_ROLE_WORDS: Readonly<Record<BusinessRole, readonly string[]>> = {

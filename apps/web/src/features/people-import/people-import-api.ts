@@ -16,7 +16,7 @@ export const peopleOf = async (businessId: string): Promise<readonly PersonOfBus
 
 /** What each line would do. */
 export const previewOf = (businessId: string, lines: readonly PersonLine[], onDone: OnDone) =>
-  inPortions(lines, onDone, (portion) =>
+  outcomesByPortion(lines, onDone, (portion) =>
     callRoute(peopleImportRoutes.preview, { params: { businessId }, body: { lines: portion } }),
   );
 
@@ -26,11 +26,11 @@ export const importInto = (
   { lines, lang }: { readonly lines: readonly PersonLine[]; readonly lang: Language },
   onDone: OnDone,
 ) =>
-  inPortions(lines, onDone, (portion) =>
+  outcomesByPortion(lines, onDone, (portion) =>
     callRoute(peopleImportRoutes.import, { params: { businessId }, body: { lines: portion, lang } }),
   );
 
-async function inPortions(
+async function outcomesByPortion(
   lines: readonly PersonLine[],
   onDone: OnDone,
   call: (portion: PersonLine[]) => Promise<{ outcomes: PersonOutcome[] }>,

@@ -5,8 +5,9 @@ import {
   PROJECTS_PER_CALL,
 } from '@plomada/contracts';
 import { emailKey, isWellFormed, wellFormed } from '@plomada/domain';
+import { columnsByHeader } from '../sheet-import/columns-by-header';
 import type { FileTable } from '../sheet-import/read-table-file';
-import { businessRoleSaid, columnsOf, type PeopleField } from './people-columns';
+import { businessRoleSaid, HEADER_NAMES, type PeopleField } from './people-columns';
 import { type NamedProject, type ProjectsProblem, readProjectRoles } from './project-roles-text';
 
 /** Lines of one file. */
@@ -36,7 +37,7 @@ export interface PeopleRead {
 
 /** The people of a table, and what is wrong with the other lines. Null when no column says the e-mail. */
 export function readPeople(table: FileTable, projects: readonly NamedProject[]): PeopleRead | null {
-  const columns = columnsOf(table.head);
+  const columns = columnsByHeader(HEADER_NAMES, table.head);
   if (columns.email === undefined) return null;
   const lines: PersonLine[] = [];
   const problems: LineProblem[] = [];

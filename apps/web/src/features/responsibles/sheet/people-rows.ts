@@ -1,12 +1,13 @@
 import { email as emailSchema, searchable } from '@plomada/contracts';
 import { emailKey } from '@plomada/domain';
+import { columnsByHeader, type HeaderNames } from '../../sheet-import/columns-by-header';
 import type { FileTable } from '../../sheet-import/read-table-file';
 import { LONGEST, NOBODY, type PersonValues } from '../person-values';
 
 export type Field = keyof PersonValues;
 
 /** What a column may be called, in both languages; accents and case do not count. */
-const NAMES: Readonly<Record<Field, readonly string[]>> = {
+const NAMES: HeaderNames<Field> = {
   firstName: ['nombre', 'nombres', 'first name', 'name'],
   lastName: ['apellido', 'apellidos', 'last name', 'surname'],
   email: ['correo', 'correo electronico', 'email', 'e-mail', 'mail'],
@@ -47,22 +48,12 @@ export interface PeopleRead {
   readonly problems: readonly LineProblem[];
 }
 
-/** Where each field stands among the headers; a field without a column is not there. */
-export function columnsOf(head: readonly string[]): Partial<Record<Field, number>> {
-  const found: Partial<Record<Field, number>> = {};
-  for (const [field, names] of Object.entries(NAMES) as [Field, readonly string[]][]) {
-    const at = head.findIndex((name) => names.includes(searchable(name)));
-    if (at >= 0) found[field] = at;
-  }
-  return found;
-}
-
 /**
  * The people of a table, and what is wrong with the other lines: each with its number and the first thing found. `taken` are
  * the e-mails of those who are on the project. Null when no column says the name.
  */
 export function readPeople(table: FileTable, taken: readonly string[]): PeopleRead | null {
-  const columns = columnsOf(table.head);
+  const columns = columnsByHeader(NAMES, table.head);
   if (columns.firstName === undefined) return null;
   const people: PersonValues[] = [];
   const problems: LineProblem[] = [];
