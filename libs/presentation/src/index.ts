@@ -12,6 +12,7 @@ export { linePointsByCategory, isolatedPointMarker } from './charts/isolated-poi
 export { MONTH_AXIS } from './charts/month-axis';
 export { withSparseLabels } from './charts/sparse-labels';
 export { percentAxis, percentTooltip } from './charts/percent';
+export { dayOfInstant, pointDescriptions } from './charts/point-descriptions';
 export * from './pdf/font-file';
 export { type OwnLetters, ownLetters, type Run } from './pdf/own-letters';
 export { pdfPen, type TextPicture } from './pdf/pdf-pen';

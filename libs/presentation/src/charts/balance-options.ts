@@ -2,6 +2,7 @@ import { lastDay, type RhythmClash, type RhythmLine, type RhythmUnit } from '@pl
 import type { DashStyleValue, Options, PointOptionsObject, SeriesScatterOptions } from 'highcharts';
 import { colour } from '../colours/colour';
 import type { Words } from '../words/words';
+import { dayOfInstant, pointDescriptions } from './point-descriptions';
 
 interface Given {
   /** In their order, the lowest first. */
@@ -39,7 +40,7 @@ export function balanceOptions({ units, lines, clashes, today, words }: Given): 
           label: { text: words.t('lineOfBalance:today'), style: { color: colour('text-secondary') } },
         },
       ],
-      labels: { formatter: ({ value }) => words.format.date(new Date(value).toISOString().slice(0, 10)) },
+      labels: { formatter: ({ value }) => words.format.date(dayOfInstant(Number(value))) },
     },
     yAxis: {
       categories: units.map(({ name }) => name),
@@ -51,7 +52,12 @@ export function balanceOptions({ units, lines, clashes, today, words }: Given): 
       tickmarkPlacement: 'between',
     },
     tooltip: { shared: false, headerFormat: '', pointFormat: '{point.name}' },
-    plotOptions: { series: { marker: { enabled: false } } },
+    plotOptions: {
+      series: {
+        marker: { enabled: false },
+        ...pointDescriptions(({ name, series }) => `${name} ${series.name}.`),
+      },
+    },
     series: [
       ...lines.map((line, index) => lineSeries(line, DASHES[index % DASHES.length]!, heightOf, words)),
       ...(clashes.length > 0 ? [clashLine] : []),

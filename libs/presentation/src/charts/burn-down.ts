@@ -5,7 +5,7 @@ import type { Words } from '../words/words';
 import { dayLinesChart } from './day-lines';
 import type { DrawnChart } from './drawn-chart';
 import { linePoints } from './isolated-points';
-import { dayOf, pointDescriptions } from './point-descriptions';
+import { dayOfInstant, pointDescriptions } from './point-descriptions';
 
 /** Work that remains by day beside an even pace, and on an axis of its own the open restrictions, where there ever were any. */
 export function burnDownChart({ data, rows }: Indicator<'burnDown'>, { t, format }: Words): DrawnChart {
@@ -39,7 +39,7 @@ export function burnDownChart({ data, rows }: Indicator<'burnDown'>, { t, format
         return `<br/><span style="color:${String(this.color)}">●</span> ${name}: <b>${format.number(this.y)}</b>`;
       },
     },
-    ...pointDescriptions(({ x, y }) => `${format.date(dayOf(x))}, ${format.number(y)}. ${name}.`),
+    ...pointDescriptions(({ x, y }) => `${format.date(dayOfInstant(x))}, ${format.number(y)}. ${name}.`),
     data: [...linePoints(data.map(({ date, openRestrictions }) => [Date.parse(date), openRestrictions]))],
   };
   const { options } = chart;

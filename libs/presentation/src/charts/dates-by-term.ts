@@ -2,7 +2,7 @@ import type { DashStyleValue, Options } from 'highcharts';
 import type { Words } from '../words/words';
 import type { DrawnChart } from './drawn-chart';
 import { MONTH_AXIS } from './month-axis';
-import { dayOf, pointDescriptions } from './point-descriptions';
+import { dayOfInstant, pointDescriptions } from './point-descriptions';
 
 export interface DatesByTerm {
   readonly lines: readonly {
@@ -32,12 +32,12 @@ export function datesByTermChart({ lines, description }: DatesByTerm, { t, forma
     tooltip: {
       shared: false,
       pointFormatter() {
-        return `${this.series.name}: <b>${format.date(dayOf(this.y!))}</b>`;
+        return `${this.series.name}: <b>${format.date(dayOfInstant(this.y!))}</b>`;
       },
     },
     plotOptions: {
       series: pointDescriptions(
-        ({ category, y, series }) => `${category}, ${format.date(dayOf(y!))}. ${series.name}.`,
+        ({ category, y, series }) => `${category}, ${format.date(dayOfInstant(y!))}. ${series.name}.`,
       ),
     },
     series: lines.map(({ name, points }, at) => ({

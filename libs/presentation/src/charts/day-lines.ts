@@ -4,7 +4,7 @@ import type { DrawnChart } from './drawn-chart';
 import { linePoints } from './isolated-points';
 import { MONTH_AXIS } from './month-axis';
 import { percentAxis, percentTooltip } from './percent';
-import { dayOf, pointDescriptions } from './point-descriptions';
+import { dayOfInstant, pointDescriptions } from './point-descriptions';
 
 /** What one line shows: points by day, null where nothing is known. */
 export interface DayLine {
@@ -31,7 +31,7 @@ export function dayLinesChart({ lines, description }: DayLines, format: Format):
       series: {
         marker: { enabled: false },
         ...pointDescriptions(
-          ({ x, y, series }) => `${format.date(dayOf(x))}, ${format.percent(y)}. ${series.name}.`,
+          ({ x, y, series }) => `${format.date(dayOfInstant(x))}, ${format.percent(y)}. ${series.name}.`,
         ),
       },
     },

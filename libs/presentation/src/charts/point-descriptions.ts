@@ -8,4 +8,4 @@ export const pointDescriptions = (
 });
 
 /** The day of an instant on an axis of days. */
-export const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+export const dayOfInstant = (instant: number): string => new Date(instant).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import type { Format } from '../format';
 import type { DrawnChart } from './drawn-chart';
 import { linePoints } from './isolated-points';
 import { MONTH_AXIS } from './month-axis';
-import { dayOf, pointDescriptions } from './point-descriptions';
+import { dayOfInstant, pointDescriptions } from './point-descriptions';
 
 export interface RatioLine {
   readonly name: string;
@@ -30,12 +30,12 @@ export function ratioLineChart({ name, points, description }: RatioLine, format:
     tooltip: {
       headerFormat: '',
       pointFormatter() {
-        return `${format.date(dayOf(this.x))}: <b>${format.number(this.y, 2)}</b>`;
+        return `${format.date(dayOfInstant(this.x))}: <b>${format.number(this.y, 2)}</b>`;
       },
     },
     plotOptions: {
       series: pointDescriptions(
-        ({ x, y, series }) => `${format.date(dayOf(x))}, ${format.number(y, 2)}. ${series.name}.`,
+        ({ x, y, series }) => `${format.date(dayOfInstant(x))}, ${format.number(y, 2)}. ${series.name}.`,
       ),
     },
     series: [

@@ -1,5 +1,5 @@
 import type { ReadyForecast } from '@plomada/contracts';
-import { colour, percentAxis, sourceOf } from '@plomada/presentation';
+import { colour, dayOfInstant, percentAxis, pointDescriptions, sourceOf } from '@plomada/presentation';
 import type { AxisPlotLinesOptions, Options } from 'highcharts';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '../../base/charts/chart';
@@ -52,12 +52,19 @@ function EndCurve({ forecast: { curve, end } }: { readonly forecast: ReadyForeca
       type: 'datetime',
       min: Math.min(...days),
       max: Math.max(...days),
-      labels: { formatter: ({ value }) => format.date(isoDay(Number(value))) },
+      labels: { formatter: ({ value }) => format.date(dayOfInstant(Number(value))) },
       plotLines: marks.map(markLine),
     },
     yAxis: percentAxis(format),
     tooltip: { headerFormat: '', pointFormatter: pointText(format) },
-    plotOptions: { series: { marker: { enabled: false } } },
+    plotOptions: {
+      series: {
+        marker: { enabled: false },
+        ...pointDescriptions(
+          ({ x, y, series }) => `${format.date(dayOfInstant(x))}, ${format.percent(y)}. ${series.name}.`,
+        ),
+      },
+    },
     series: [
       {
         type: 'area',
@@ -91,7 +98,5 @@ const markLine = ({ name, day, colour: tone }: Mark): AxisPlotLinesOptions => ({
 
 const pointText = (format: Format) =>
   function text(this: { readonly x?: number | undefined; readonly y?: number | null | undefined }) {
-    return `${format.date(isoDay(this.x ?? 0))}: <b>${format.percent(this.y)}</b>`;
+    return `${format.date(dayOfInstant(this.x ?? 0))}: <b>${format.percent(this.y)}</b>`;
   };
-
-export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

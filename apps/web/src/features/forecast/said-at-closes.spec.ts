@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { SeriesLineOptions } from 'highcharts';
+import type { Point, SeriesLineOptions } from 'highcharts';
 import { formatFor } from '../../base/format';
 import { startTestTranslations } from '../../testing/translations';
 import { saidAtCloses } from './said-at-closes';
@@ -15,11 +15,12 @@ describe('the chart of what was said at each close', () => {
   const chart = async (terms: readonly number[]) => {
     await startTestTranslations();
     const words = { t: i18next.getFixedT('es', 'forecast'), format: formatFor('es') };
-    const { xAxis, series } = saidAtCloses(terms.map(close), end, words);
+    const { xAxis, series, plotOptions } = saidAtCloses(terms.map(close), end, words);
     const lines = (series as SeriesLineOptions[]).map(({ data }) =>
       data!.map((point) => (point as { readonly y: number | null }).y),
     );
-    return { categories: (xAxis as { readonly categories: string[] }).categories, lines };
+    const heard = plotOptions!.series!.accessibility!.point!.descriptionFormatter!;
+    return { categories: (xAxis as { readonly categories: string[] }).categories, lines, heard };
   };
 
   it('has each term in its place, and a gap where nothing was kept', async () => {
@@ -29,6 +30,14 @@ describe('the chart of what was said at each close', () => {
     for (const line of [p50, p80]) expect(line!.map((y) => y === null)).toEqual([false, false, true, false]);
     for (const line of [planned, baseline]) expect(line!.every((y) => y !== null)).toBe(true);
     expect(p80![3]).toBe(Date.parse('2026-05-12'));
+  });
+
+  it('says days as they are read to who hears it, and that there is none', async () => {
+    const { heard } = await chart([3, 5]);
+    const point = (category: string, y: number | null) =>
+      ({ category, y, series: { name: 'P80' } }) as unknown as Point;
+    expect(heard(point('CP 3', Date.parse('2026-05-12')))).toBe('CP 3, 12/05/2026. P80.');
+    expect(heard(point('CP 4', null))).toBe('CP 4, —. P80.');
   });
 
   it('draws nothing of no close', async () => {

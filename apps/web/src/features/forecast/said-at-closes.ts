@@ -1,9 +1,8 @@
 import type { PastForecast, ReadyForecast } from '@plomada/contracts';
-import { colour, linePointsByCategory } from '@plomada/presentation';
+import { colour, dayOfInstant, linePointsByCategory, pointDescriptions } from '@plomada/presentation';
 import type { Options } from 'highcharts';
 import type { TFunction } from 'i18next';
 import type { Format } from '../../base/format';
-import { isoDay } from './end-curve';
 
 interface Words {
   readonly t: TFunction<'forecast'>;
@@ -31,8 +30,17 @@ export function saidAtCloses(
   const level = (day: string) => linePointsByCategory(terms.map(() => Date.parse(day)));
   return {
     xAxis: { categories: terms.map((number) => t('past.termShort', { number })) },
-    yAxis: { type: 'datetime', labels: { formatter: ({ value }) => format.date(isoDay(Number(value))) } },
+    yAxis: {
+      type: 'datetime',
+      labels: { formatter: ({ value }) => format.date(dayOfInstant(Number(value))) },
+    },
     tooltip: { pointFormatter: pointText(format) },
+    plotOptions: {
+      series: pointDescriptions(
+        ({ category, y, series }) =>
+          `${category}, ${format.date(y ? dayOfInstant(y) : null)}. ${series.name}.`,
+      ),
+    },
     series: [
       { type: 'line', name: 'P50', color: colour('text-secondary'), data: [...saidDays('p50')] },
       { type: 'line', name: 'P80', color: colour('primary-main'), lineWidth: 3, data: [...saidDays('p80')] },
@@ -72,5 +80,5 @@ const pointText = (format: Format) =>
     readonly y?: number | null | undefined;
     readonly series: { readonly name: string };
   }) {
-    return `<br/>${this.series.name}: <b>${format.date(isoDay(this.y ?? 0))}</b>`;
+    return `<br/>${this.series.name}: <b>${format.date(dayOfInstant(this.y ?? 0))}</b>`;
   };

@@ -1,6 +1,6 @@
 import type { LagCorrelation } from '@plomada/domain';
-import { colour } from '@plomada/presentation';
-import type { Options } from 'highcharts';
+import { colour, pointDescriptions } from '@plomada/presentation';
+import type { Options, Point } from 'highcharts';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '../../base/charts/chart';
 
@@ -31,9 +31,10 @@ export function CorrelationChart({ correlations, names }: Props) {
     tooltip: {
       headerFormat: '',
       pointFormatter() {
-        return String((this.options.custom as { readonly text: string }).text);
+        return textOf(this);
       },
     },
+    plotOptions: { series: pointDescriptions(textOf) },
     series: [
       {
         type: 'column',
@@ -55,3 +56,5 @@ export function CorrelationChart({ correlations, names }: Props) {
   };
   return <Chart options={options} description={t('correlation.description', names)} />;
 }
+
+const textOf = ({ options }: Pick<Point, 'options'>): string => String(options.custom?.['text'] ?? '');

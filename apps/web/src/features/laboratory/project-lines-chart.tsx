@@ -1,6 +1,12 @@
 import type { LaboratoryUnit } from '@plomada/domain';
-import { isolatedPointMarker, MONTH_AXIS, percentAxis } from '@plomada/presentation';
-import type { Options, PointOptionsObject, YAxisOptions } from 'highcharts';
+import {
+  dayOfInstant,
+  isolatedPointMarker,
+  MONTH_AXIS,
+  percentAxis,
+  pointDescriptions,
+} from '@plomada/presentation';
+import type { Options, Point, PointOptionsObject, YAxisOptions } from 'highcharts';
 import { Chart } from '../../base/charts/chart';
 
 import { type Format, useFormat } from '../../base/format';
@@ -25,6 +31,15 @@ interface Props {
 export function ProjectLinesChart({ unit, lines, description }: Props) {
   const format = useFormat();
   const isCrowded = lines.length > MOST_MARKED;
+  const told = ({ x, y, options }: Pick<Point, 'x' | 'y' | 'options'>) => ({
+    day: format.date(dayOfInstant(x)),
+    value: valueText(unit, y ?? null, format),
+    made: String(options.custom?.['made'] ?? ''),
+  });
+  const heard = pointDescriptions((point) => {
+    const { day, value, made } = told(point);
+    return `${day}, ${value} ${made}. ${point.series.name}.`;
+  });
   const options: Options = {
     chart: { zooming: { type: 'x' } },
     xAxis: MONTH_AXIS,
@@ -33,13 +48,12 @@ export function ProjectLinesChart({ unit, lines, description }: Props) {
       shared: false,
       headerFormat: '',
       pointFormatter() {
-        const { made } = this.options.custom as { readonly made: string };
-        const value = valueText(unit, this.y ?? null, format);
-        return `${this.series.name}<br/>${format.date(dayOf(this.x))}: <b>${value}</b> ${made}`;
+        const { day, value, made } = told(this);
+        return `${this.series.name}<br/>${day}: <b>${value}</b> ${made}`;
       },
     },
     // Of many projects nobody hears each point, nor sees each mark: the table has them.
-    plotOptions: { series: { accessibility: { exposeAsGroupOnly: isCrowded } } },
+    plotOptions: { series: { accessibility: { ...heard.accessibility, exposeAsGroupOnly: isCrowded } } },
     series: lines.map(({ name, points }, at) => ({
       type: 'line',
       name,
@@ -58,8 +72,6 @@ function pointsOf(points: readonly ProjectPoint[]): PointOptionsObject[] {
     ...isolatedPointMarker(values, at),
   }));
 }
-
-const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 /** A figure as it is read in its unit. */
 export function valueText(unit: LaboratoryUnit, value: number | null, format: Format): string {

@@ -1,5 +1,11 @@
 import type { SharedCount } from '@plomada/domain';
-import { colour, linePointsByCategory, percentAxis, PERSON_COLOURS } from '@plomada/presentation';
+import {
+  colour,
+  linePointsByCategory,
+  percentAxis,
+  PERSON_COLOURS,
+  pointDescriptions,
+} from '@plomada/presentation';
 import type { Options, SeriesOptionsType } from 'highcharts';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '../../base/charts/chart';
@@ -31,9 +37,12 @@ export function SharedBarsChart({ bars, projects, description }: Props) {
   const names = new Map(projects.map(({ id, name }) => [id, name]));
   const countOf = ({ projects }: SharedCount, isOf: (id: string) => boolean) =>
     projects.filter(({ projectId }) => isOf(projectId)).reduce((sum, { count }) => sum + count, 0);
+  const heard = (figure: (value: number | undefined) => string) =>
+    pointDescriptions(({ category, y, series }) => `${category}, ${figure(y)}. ${series.name}.`);
   const column = (name: string, color: string, isOf: (id: string) => boolean): SeriesOptionsType => ({
     ...{ type: 'column', stacking: 'normal', name, color },
     data: shown.map((bar) => countOf(bar, isOf)),
+    ...heard((count) => format.number(count)),
   });
   const others = new Set(ids.slice(MOST_PARTS));
   const options: Options = {
@@ -60,6 +69,7 @@ export function SharedBarsChart({ bars, projects, description }: Props) {
         yAxis: 1,
         data: [...linePointsByCategory(shown.map(({ cumulative }) => cumulative))],
         tooltip: { valueSuffix: ' %', valueDecimals: 1 },
+        ...heard((share) => format.percent(share)),
       },
     ],
   };
