@@ -6,9 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
 import { FocusableButton } from '../../base/focus/focusable-button';
+import { useAppSelector } from '../../base/hooks';
 import { DownloadIcon } from '../../base/icons/icons';
+import { selectMay } from '../../plan/state/plan-selectors';
 import { MovedTasks } from '../moved-dates/moved-tasks';
 import { FilePick } from './file-pick';
+import { RowsImported } from './rows-imported';
 import { RowsRead } from './rows-read';
 import { SheetFailure } from './sheet-failure';
 import { extensionOf, type SheetKind } from './sheet-kind';
@@ -26,6 +29,7 @@ interface Props {
 /** Template out, spreadsheet in; what its rows come to is shown before anything of them is in the plan. */
 export function SheetDialog({ kind, onClose }: Props) {
   const { t } = useTranslation('sheetImport');
+  const mayEdit = useAppSelector(selectMay('editPlan'));
   const [choice, setChoice] = useState<TemplateChoice>({ shortTerm: {}, resource: null });
   const { state, isImporting, choose, confirm } = useSheetImport(kind);
   const results = useRef<HTMLDivElement>(null);
@@ -46,13 +50,12 @@ export function SheetDialog({ kind, onClose }: Props) {
       onClose={onClose}
     >
       {state.phase === 'done' ? (
-        <Alert severity="success">
-          {state.count > 0 && `${t('done', { count: state.count })} `}
-          {state.left > 0 && t('left', { count: state.left })}
-        </Alert>
+        <RowsImported count={state.count} left={state.left} />
       ) : (
         <>
-          <Typography sx={{ mb: 3 }}>{t(`intro.${kind}`)}</Typography>
+          <Typography sx={{ mb: 3 }}>
+            {t(`intro.${kind === 'shortTerm' && !mayEdit ? 'ownShortTerm' : kind}`)}
+          </Typography>
           <TemplateFields kind={kind} choice={choice} onChange={setChoice} />
           <Box sx={{ mb: 4 }}>
             <FocusableButton

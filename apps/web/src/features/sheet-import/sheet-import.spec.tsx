@@ -116,6 +116,17 @@ describe('a spreadsheet of the short term', () => {
     expect(planNow().tasks.get('t1')).toMatchObject({ progress: 0.3, commitment: 0.8 });
   });
 
+  it('says so where what was brought in has not reached the server', async () => {
+    showSheet('shortTerm');
+    const head = ['task_id', 'Responsable', 'Compromiso (%)', 'Avance real (%)'];
+    await choose(sheetOf(head, [['t1', 'Ana Rojas', 80, 30]]));
+    await screen.findByText('1 fila lista para importar.');
+    // Nothing is sent in this test, as without a network.
+    fireEvent.click(confirm());
+    expect(await screen.findByText('1 fila ya está en el plan.')).toBeVisible();
+    expect(await screen.findByText(/todavía no están en el servidor/, {}, { timeout: 5_000 })).toBeVisible();
+  });
+
   it('takes out of the term what it does not name, told before with the count and the list', async () => {
     const [task] = IN_TERM.tasks.rows;
     const wall = { ...task!, id: 't2', index: 1, text: 'Muro', progress: 0.4, commitment: 0.5 };
@@ -129,6 +140,18 @@ describe('a spreadsheet of the short term', () => {
     fireEvent.click(confirm());
     expect(await screen.findByText('1 tarea salió del corto plazo.')).toBeVisible();
     expect(planNow().tasks.get('t2')).toMatchObject({ inTerm: false, progress: 0, commitment: null });
+  });
+
+  it.each([
+    ['who edits the plan', 'projectAdmin', /las tareas que borres de ella salen de él/],
+    [
+      'whoever may not take tasks out of the term',
+      'responsible',
+      /Las tareas que borres de ella quedan como están/,
+    ],
+  ] as const)('says what deleting a task from it does, for %s', async (_, role, text) => {
+    showSheet('shortTerm', { role });
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('is of one person, or a part, where the term has more tasks than it holds', async () => {
