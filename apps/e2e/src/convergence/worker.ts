@@ -28,7 +28,7 @@ import type { Answers } from './answers';
 
 const AGAIN_MS = 100;
 /** Whoever has this much unsent waits: each change of another's has all of it decided again, by every worker of this one process. */
-const MOST_UNSENT = 60;
+const MOST_UNSENT = Number(process.env['PLOMADA_UNSENT'] ?? 60);
 /** How long a gap among the entries may last before the log is asked. */
 const GAP_MS = 400;
 

@@ -31,29 +31,31 @@ describe(`several people on one plan while everything fails (PLOMADA_SEED=${SEED
   it.each(SEEDS)(
     'ends with one plan for all, every OK in the log once, and no refusal in it (seed %i)',
     async (seed) => {
-      const starts = Array.from({ length: PLANS }, (_, nth) => Storm.start(people, seed + nth * 1_000_000));
-      const storms = await allOrNone(starts, ({ crowd }) => crowd.stop());
+      const starts = Array.from({ length: PLANS }, (_, nth) =>
+        BusyPlan.start(people, seed + nth * 1_000_000),
+      );
+      const plans = await allOrNone(starts, ({ crowd }) => crowd.stop());
       const disasters = new Disasters(
         new Random(seed),
-        storms.flatMap(({ crowd }) => crowd.proxies),
+        plans.flatMap(({ crowd }) => crowd.proxies),
       );
       try {
         await disasters.round(CALM_MS);
         await allReady();
-        await Promise.all(storms.map((storm) => storm.settle()));
+        await Promise.all(plans.map((one) => one.settle()));
       } finally {
-        await Promise.all(storms.map(({ crowd }) => crowd.stop()));
+        await Promise.all(plans.map(({ crowd }) => crowd.stop()));
       }
-      for (const storm of storms) await storm.expectOnePlanForAll();
-      answered += sum(storms.map(({ crowd }) => crowd.told.accepted.size + crowd.told.refused.size));
+      for (const one of plans) await one.expectOnePlanForAll();
+      answered += sum(plans.map(({ crowd }) => crowd.told.accepted.size + crowd.told.refused.size));
       const killed = disasters.killed.join(', ');
-      console.log(`${storms.map(String).join('; ')}; killed ${killed}; ${answered} answered so far`);
+      console.log(`${plans.map(String).join('; ')}; killed ${killed}; ${answered} answered so far`);
     },
   );
 });
 
 /** A new project, those who work on it at once, and what it was before. */
-class Storm {
+class BusyPlan {
   private constructor(
     private readonly admin: SignedIn,
     private readonly projectId: string,
@@ -61,11 +63,11 @@ class Storm {
     readonly crowd: Crowd,
   ) {}
 
-  static async start(people: readonly SignedIn[], seed: number): Promise<Storm> {
+  static async start(people: readonly SignedIn[], seed: number): Promise<BusyPlan> {
     const [admin, ...others] = people as [SignedIn, ...SignedIn[]];
     const { id } = await newProject(admin, `Tormenta ${seed}`, others);
     const before = fromDocument((await planOf(admin, id)).plan);
-    return new Storm(admin, id, before, await Crowd.start(people, id, seed));
+    return new BusyPlan(admin, id, before, await Crowd.start(people, id, seed));
   }
 
   settle(): Promise<void> {
