@@ -1,6 +1,6 @@
 import { SIGN_ON_USES, SECOND_STEP_FOR } from '@plomada/domain';
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery } from './message';
 import { fullName, id, instant, plainText } from './primitives';
 
 /** What administrators of a business did to who its people are and how they come in. */
@@ -67,7 +67,7 @@ export const accountChange = accountChangeNote.extend({
 });
 export type AccountChange = z.infer<typeof accountChange>;
 export const accountLog = z.object({ changes: z.array(accountChange).max(MOST_ACCOUNT_CHANGES) });
-export const accountLogOf = defineRpc('auth', 'account-log', {
+export const accountLogOf = defineQuery('auth', 'account-log', {
   request: z.object({ businessId: id }),
   response: accountLog,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tokenScope } from './auth';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { id, instant, plainText, seenLine } from './primitives';
 
 /** How an API token begins, so that it is told from a session's, and found where it should not stand. */
@@ -39,7 +39,7 @@ export const makeApiToken = defineRpc('auth', 'make-api-token', {
   response: madeApiToken,
 });
 /** The API tokens of somebody that were not revoked, the newest first; those that expired for 30 days more. */
-export const apiTokensOf = defineRpc('auth', 'api-tokens-of', {
+export const apiTokensOf = defineQuery('auth', 'api-tokens-of', {
   request: z.object({ userId: id }),
   response: apiTokenList,
 });

@@ -1,7 +1,7 @@
 import { TOKEN_SCOPES } from '@plomada/domain';
 import { z } from 'zod';
 import { device } from './device';
-import { defineEvent, defineRpc } from './message';
+import { defineEvent, defineQuery, defineRpc } from './message';
 import { email, id, language, lastName, name, plainText, role, timeZone } from './primitives';
 
 /** A user as others see one. */
@@ -71,7 +71,7 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 /** Refuses with TOKEN_INVALID (unauthenticated) when forged, expired or revoked. */
-export const verifyToken = defineRpc('auth', 'verify-token', {
+export const verifyToken = defineQuery('auth', 'verify-token', {
   request: z.object({ token: plainText().min(1).max(4000) }),
   response: sessionSchema,
 });
@@ -105,13 +105,13 @@ export const logout = defineRpc('auth', 'logout', {
 });
 
 /** Roles that somebody holds: on the platform, in the business, in the project. Empty when the thing does not exist: nobody learns whether it does. */
-export const rolesOf = defineRpc('auth', 'roles-of', {
+export const rolesOf = defineQuery('auth', 'roles-of', {
   request: z.object({ userId: id, projectId: id.optional(), businessId: id.optional() }),
   response: z.object({ roles: z.array(role), businessId: id.nullable() }),
 });
 
 /** Business and project memberships of a user: what the project list is made from. */
-export const membershipsOf = defineRpc('auth', 'memberships-of', {
+export const membershipsOf = defineQuery('auth', 'memberships-of', {
   request: z.object({ userId: id }),
   response: z.object({
     platform: z.array(role),
@@ -122,7 +122,7 @@ export const membershipsOf = defineRpc('auth', 'memberships-of', {
 
 export const memberSchema = z.object({ user: userSchema, roles: z.array(role) });
 export type Member = z.infer<typeof memberSchema>;
-export const membersOf = defineRpc('auth', 'members-of', {
+export const membersOf = defineQuery('auth', 'members-of', {
   request: z.object({ businessId: id }),
   response: z.object({
     /** `twoFactor`: whether logging in takes them a second step; `signOn`: whether the business's provider has signed them on. */

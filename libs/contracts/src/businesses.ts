@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { recordOf, id, name, plainText, seenLine } from './primitives';
 import { businessSchema } from './projects';
 
@@ -32,7 +32,7 @@ export const businessSettings = businessSchema
   });
 export type BusinessSettings = z.infer<typeof businessSettings>;
 /** Refuses with NOT_FOUND. */
-export const getBusinessSettings = defineRpc('projects', 'business-settings', {
+export const getBusinessSettings = defineQuery('projects', 'business-settings', {
   request: z.object({ businessId: id }),
   response: businessSettings,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { id, instant, language } from './primitives';
 
 /** So many an account has at most. */
@@ -36,7 +36,7 @@ export const makeCalendarFeed = defineRpc('auth', 'make-calendar-feed', {
   response: madeCalendarFeed,
 });
 /** The feeds of somebody, the newest first. */
-export const calendarFeedsOf = defineRpc('auth', 'calendar-feeds-of', {
+export const calendarFeedsOf = defineQuery('auth', 'calendar-feeds-of', {
   request: z.object({ userId: id }),
   response: calendarFeedList,
 });
@@ -46,13 +46,13 @@ export const revokeCalendarFeed = defineRpc('auth', 'revoke-calendar-feed', {
   response: z.object({}),
 });
 /** Whose feed a secret opens, and of what. Refuses with NOT_FOUND when there is none like it, or none any more. */
-export const openCalendarFeed = defineRpc('auth', 'open-calendar-feed', {
+export const openCalendarFeed = defineQuery('auth', 'open-calendar-feed', {
   request: z.object({ secret: feedSecret }),
   response: newCalendarFeed.extend({ userId: id, lang: language }),
 });
 
 /** The iCalendar file of a person's own work on a project, whatever roles that person has. Refuses with NOT_FOUND. */
-export const ownCalendar = defineRpc('reports', 'own-calendar', {
+export const ownCalendar = defineQuery('reports', 'own-calendar', {
   request: newCalendarFeed.extend({ userId: id, lang: language }),
   response: z.object({ text: z.string() }),
   timeoutMs: 20_000,

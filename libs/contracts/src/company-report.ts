@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery } from './message';
 import { recordOf, id, plainText } from './primitives';
 import { projectStatusSchema, projectSummarySchema } from './projects';
 
@@ -27,7 +27,7 @@ export const companyReport = z.object({
 });
 export type CompanyReport = z.infer<typeof companyReport>;
 /** Refuses with NOT_FOUND. */
-export const companyReportOf = defineRpc('projects', 'company-report', {
+export const companyReportOf = defineQuery('projects', 'company-report', {
   request: z.object({ businessId: id }),
   response: companyReport,
 });

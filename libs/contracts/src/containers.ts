@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { countryCode } from './places';
 import { email, id, instant, name, newId, plainText } from './primitives';
 
@@ -50,7 +50,7 @@ export const createContainer = defineRpc('projects', 'create-container', {
   response: containerSchema,
 });
 /** Refuses with NOT_FOUND. */
-export const getContainer = defineRpc('projects', 'container', {
+export const getContainer = defineQuery('projects', 'container', {
   request: z.object({ containerId: id }),
   response: containerSchema,
 });

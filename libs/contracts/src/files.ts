@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { fullName, id, instant, newId, plainText, role } from './primitives';
 
 /** The largest picture that is taken in; what is stored is re-encoded from it and small. */
@@ -71,7 +71,7 @@ export type StoredPhoto = z.infer<typeof storedPhoto>;
 export const pictureHash = z.string().regex(/^[0-9a-f]{64}$/);
 export const picturePath = (hash: string): string => `/api/pictures/${hash}`;
 /** A picture by its hash, base64. Refuses with NOT_FOUND. */
-export const pictureOf = defineRpc('projects', 'picture', {
+export const pictureOf = defineQuery('projects', 'picture', {
   request: z.object({ hash: pictureHash }),
   response: z.object({ webp: z.base64() }),
 });
@@ -95,7 +95,7 @@ export const attachment = z.object({
 });
 export type Attachment = z.infer<typeof attachment>;
 /** Newest first: those of a task, or all that a project has. */
-export const attachmentsOf = defineRpc('projects', 'attachments-of', {
+export const attachmentsOf = defineQuery('projects', 'attachments-of', {
   request: z.object({ projectId: id, taskId: id.optional() }),
   response: z.object({ attachments: z.array(attachment) }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { id, plainText, seenLine } from './primitives';
 import { laboratoryChoice } from './reports/laboratory';
 import { chartLook } from './project-view';
@@ -100,7 +100,7 @@ const place = {
 };
 
 /** The saved views of a table that a person has, in a project, in a business or in neither. */
-export const gridViewsOf = defineRpc('projects', 'grid-views-of', {
+export const gridViewsOf = defineQuery('projects', 'grid-views-of', {
   request: z.object(place),
   response: gridViewsAnswer,
 });

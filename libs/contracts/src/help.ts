@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { email, fullName, id, instant, name, plainText, planId, seenText } from './primitives';
 
 /** Where this installation leads people whom its own pages of help do not answer. */
@@ -48,7 +48,7 @@ export const lesson = z.enum(LESSONS);
 
 /** The lessons that somebody has done, and when. */
 export const lessonsAnswer = z.object({ done: z.array(z.object({ lesson, at: instant })) });
-export const lessonsOf = defineRpc('auth', 'lessons-of', {
+export const lessonsOf = defineQuery('auth', 'lessons-of', {
   request: z.object({ userId: id }),
   response: lessonsAnswer,
 });

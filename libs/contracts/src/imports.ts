@@ -1,6 +1,6 @@
 import type { ImportedSchedule } from '@plomada/domain';
 import { z } from 'zod';
-import { defineEvent, defineRpc } from './message';
+import { defineEvent, defineQuery, defineRpc } from './message';
 import { id, instant, plainText } from './primitives';
 
 /** The largest file that is accepted. */
@@ -86,14 +86,14 @@ const importedSchedule = z.custom<ImportedSchedule>((value) =>
 const ownJob = z.object({ jobId: id, projectId: id, userId: id });
 
 /** The schedule that a job read, to be loaded. Kept for a day. Refuses as `importResult`. */
-export const importedScheduleOf = defineRpc('imports', 'schedule', {
+export const importedScheduleOf = defineQuery('imports', 'schedule', {
   request: ownJob,
   response: z.object({ schedule: importedSchedule }),
 });
 /** Warnings that are answered at once. */
 export const WARNINGS_A_PAGE = 1_000;
 /** What the reader of a job's file listed, in its order, from the one at `from`; the next page begins at `next`. Refuses as `importResult`. */
-export const importWarningsOf = defineRpc('imports', 'warnings', {
+export const importWarningsOf = defineQuery('imports', 'warnings', {
   request: ownJob.extend({ from: z.number().int().min(0) }),
   response: z.object({
     warnings: z.array(importWarning).max(WARNINGS_A_PAGE),
@@ -104,7 +104,7 @@ export const importWarningsOf = defineRpc('imports', 'warnings', {
  * The schedule that a job read, for a comparison with the plan. Kept for a day. Refuses with NOT_FOUND (not read yet),
  * IMPORT_RESULT_GONE, and with the job's own code when it failed.
  */
-export const importResult = defineRpc('imports', 'result', {
+export const importResult = defineQuery('imports', 'result', {
   request: ownJob,
   response: z.object({
     schedule: importedSchedule,
@@ -128,7 +128,7 @@ export const jobStatus = z.discriminatedUnion('stage', [
 export type JobStatus = z.infer<typeof jobStatus>;
 
 /** Asks where a job of the asking user stands. IMPORT_RESULT_GONE when there is none, or its day is over. */
-export const importStatus = defineRpc('imports', 'status', {
+export const importStatus = defineQuery('imports', 'status', {
   request: ownJob,
   response: jobStatus,
 });

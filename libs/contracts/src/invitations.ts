@@ -2,7 +2,7 @@ import { PASSWORD_MINIMUM } from '@plomada/domain';
 import { z } from 'zod';
 import { encodedSecret, memberSchema, projectRole } from './auth';
 import { scopeName } from './mail';
-import { defineEvent, defineRpc } from './message';
+import { defineEvent, defineQuery, defineRpc } from './message';
 import { linkToken } from './password-reset';
 import { email, fullName, id, instant, language, lastName, name, plainText, role } from './primitives';
 
@@ -54,7 +54,7 @@ export const invite = defineRpc('auth', 'invite', {
   response: invitationSchema,
 });
 /** Not yet accepted ones of a scope, the newest first. */
-export const invitationsOf = defineRpc('auth', 'invitations-of', {
+export const invitationsOf = defineQuery('auth', 'invitations-of', {
   request: scope,
   response: z.object({ invitations: z.array(invitationSchema) }),
 });
@@ -91,7 +91,7 @@ export const invitationPreview = z.object({
 });
 export const invitationToken = z.object({ token: linkToken });
 /** Refuses with INVITATION_INVALID (used, withdrawn, expired, forged). */
-export const previewInvitation = defineRpc('auth', 'preview-invitation', {
+export const previewInvitation = defineQuery('auth', 'preview-invitation', {
   request: invitationToken,
   response: invitationPreview,
 });
@@ -119,7 +119,7 @@ export const joinByInvitation = defineRpc('auth', 'join-by-invitation', {
 
 export const projectMember = memberSchema.extend({ lastSession: instant.nullable() });
 /** Who holds roles in a project itself, by name. */
-export const projectMembersOf = defineRpc('auth', 'project-members-of', {
+export const projectMembersOf = defineQuery('auth', 'project-members-of', {
   request: z.object({ projectId: id }),
   response: z.object({ members: z.array(projectMember) }),
 });

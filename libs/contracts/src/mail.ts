@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { supportMail } from './help';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { linkToken } from './password-reset';
 import { email, fullName, id, instant, language, name, plainText } from './primitives';
 
@@ -45,7 +45,7 @@ export const deadMail = z.object({
   failedAt: instant,
 });
 /** The newest 200. */
-export const deadMails = defineRpc('notifications', 'dead-mails', {
+export const deadMails = defineQuery('notifications', 'dead-mails', {
   request: z.object({}),
   response: z.object({ mails: z.array(deadMail) }),
 });

@@ -11,6 +11,8 @@ export interface RpcContract<Req extends z.ZodType = z.ZodType, Res extends z.Zo
   readonly request: Req;
   readonly response: Res;
   readonly timeoutMs: number;
+  /** Handled twice it does no more than handled once: whoever lost the answer may ask again. */
+  readonly idempotent: boolean;
 }
 
 /** A fact that a service tells everybody who wants to know. Past tense. */
@@ -20,14 +22,21 @@ export interface EventContract<P extends z.ZodType = z.ZodType> {
   readonly payload: P;
 }
 
-/** A question to a service. It waits 10 seconds for the answer unless it says otherwise. */
+/** A question that may change something. It waits 10 seconds for the answer unless it says otherwise. */
 export function defineRpc<Req extends z.ZodType, Res extends z.ZodType>(
   service: ServiceName,
   verb: string,
   contract: { request: Req; response: Res; timeoutMs?: number },
 ): RpcContract<Req, Res> {
   const { request, response, timeoutMs = 10_000 } = contract;
-  return { service, pattern: `${service}.${verb}`, request, response, timeoutMs };
+  return { service, pattern: `${service}.${verb}`, request, response, timeoutMs, idempotent: false };
+}
+
+/** A question that reads and changes nothing, so that it may be asked again. */
+export function defineQuery<Req extends z.ZodType, Res extends z.ZodType>(
+  ...question: Parameters<typeof defineRpc<Req, Res>>
+): RpcContract<Req, Res> {
+  return { ...defineRpc(...question), idempotent: true };
 }
 
 export function defineEvent<P extends z.ZodType>(

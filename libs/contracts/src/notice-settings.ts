@@ -1,6 +1,6 @@
 import { NOTICE_SUBJECTS, type NoticeSubject } from '@plomada/domain';
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { id } from './primitives';
 
 /** Where one is told of something. Proposals that wait for a decision are on the screen of who decides in any case. */
@@ -30,13 +30,13 @@ export const noticeSettings = z.object(
 );
 export type NoticeSettings = z.infer<typeof noticeSettings>;
 
-export const noticeSettingsOf = defineRpc('notifications', 'notice-settings', {
+export const noticeSettingsOf = defineQuery('notifications', 'notice-settings', {
   request: z.object({ userId: id }),
   response: noticeSettings,
 });
 /** What can reach a person at all, by the roles that they hold in any project. */
 export const heardSubjects = z.object({ subjects: z.array(z.enum(NOTICE_SUBJECTS)) });
-export const heardSubjectsOf = defineRpc('notifications', 'heard-subjects', {
+export const heardSubjectsOf = defineQuery('notifications', 'heard-subjects', {
   request: z.object({ userId: id }),
   response: heardSubjects,
 });

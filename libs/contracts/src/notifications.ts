@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, defineRpc } from './message';
+import { defineEvent, defineQuery, defineRpc } from './message';
 import { actorSchema, proposalSubject, submittedAction } from './planning/submit';
 import { actionId, fullName, id, instant, plainText, role } from './primitives';
 
@@ -85,7 +85,7 @@ const reader = { projectId: id, userId: id, roles: z.array(role).readonly() };
  * first: all of their own, and for who may decide those of everybody, at most 500. Where not all fit, each person's
  * oldest come first, so that nobody's many hide those of others; `more` is how many are left out.
  */
-export const notificationsFor = defineRpc('notifications', 'for-person', {
+export const notificationsFor = defineQuery('notifications', 'for-person', {
   request: z.object(reader),
   response: z.object({ notifications: z.array(notificationSchema), more: z.number().int().min(0) }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRpc, SERVICES } from './message';
+import { defineQuery, defineRpc, SERVICES } from './message';
 import { id, instant, plainText } from './primitives';
 
 /** Every process of an installation by its name; each may run more than once. */
@@ -145,7 +145,7 @@ export type MailsAnswer = z.infer<typeof mailsAnswer>;
 /** How many it was done to: 0 when it is not there any more. */
 export const doneAnswer = z.object({ done: count });
 
-export const mailsForOperators = defineRpc('notifications', 'mails', {
+export const mailsForOperators = defineQuery('notifications', 'mails', {
   request: z.object({}),
   response: mailsState,
 });

@@ -1,7 +1,7 @@
 import { PASSWORD_MINIMUM } from '@plomada/domain';
 import { z } from 'zod';
 import { encodedSecret } from './auth';
-import { defineEvent, defineRpc } from './message';
+import { defineEvent, defineQuery, defineRpc } from './message';
 import { id, plainText } from './primitives';
 
 /** How long a link of the mail works, in minutes. */
@@ -37,7 +37,7 @@ export const activateReset = defineRpc('auth', 'activate-reset', {
   response: activateResetResponse,
 });
 /** Whose link it is, while it works; it is not used up by asking. Refuses with RESET_LINK_INVALID. */
-export const resetIsActive = defineRpc('auth', 'reset-is-active', {
+export const resetIsActive = defineQuery('auth', 'reset-is-active', {
   request: resetIsActiveRequest,
   response: resetIsActiveResponse,
 });

@@ -1,6 +1,6 @@
 import { BUSINESS_ROLES, emailKey } from '@plomada/domain';
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { projectRoles } from './invitations';
 import { scopeName } from './mail';
 import { email, fullName, id, language, lastName, plainText, role } from './primitives';
@@ -66,7 +66,7 @@ export const peopleOutcomes = z.object({ outcomes: z.array(personOutcome) });
 const asking = { byUserId: id, byPlatform: z.boolean() };
 
 /** What each line would do. Refuses with NOT_FOUND (no such business). */
-export const previewPeople = defineRpc('auth', 'preview-people', {
+export const previewPeople = defineQuery('auth', 'preview-people', {
   request: z.object({ businessId: id, lines, ...asking }),
   response: peopleOutcomes,
 });
@@ -90,7 +90,7 @@ export const personOfBusiness = z.object({
 });
 export type PersonOfBusiness = z.infer<typeof personOfBusiness>;
 /** Members of a business, and who was invited to it and has not come: by e-mail. What a list of people is made from. */
-export const peopleOfBusiness = defineRpc('auth', 'people-of-business', {
+export const peopleOfBusiness = defineQuery('auth', 'people-of-business', {
   request: z.object({ businessId: id }),
   response: z.object({ people: z.array(personOfBusiness) }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery } from './message';
 import { civilDate, language } from './primitives';
 
 /** ISO 3166-1, two letters. */
@@ -9,12 +9,12 @@ export const regionCode = z.string().regex(/^[A-Za-z0-9-]{1,8}$/);
 
 export const place = z.object({ code: z.string(), name: z.string() });
 /** Countries; with a country, its regions. Empty where there are none. */
-export const placesOf = defineRpc('projects', 'places-of', {
+export const placesOf = defineQuery('projects', 'places-of', {
   request: z.object({ country: countryCode.nullable() }),
   response: z.object({ places: z.array(place) }),
 });
 /** Names of the cities of a region, in order; empty where none is known. */
-export const citiesOf = defineRpc('projects', 'cities-of', {
+export const citiesOf = defineQuery('projects', 'cities-of', {
   request: z.object({ country: countryCode, region: regionCode }),
   response: z.object({ cities: z.array(z.string()) }),
 });
@@ -27,7 +27,7 @@ export const MOST_HOLIDAY_YEARS = 15;
 export const publicHoliday = z.object({ date: civilDate, name: z.string() });
 export type PublicHoliday = z.infer<typeof publicHoliday>;
 /** The public holidays of a country, and of its region where there is one, in order, one entry a day; empty where none is known. */
-export const holidaysOf = defineRpc('projects', 'holidays-of', {
+export const holidaysOf = defineQuery('projects', 'holidays-of', {
   request: z.object({
     country: countryCode,
     region: regionCode.optional(),

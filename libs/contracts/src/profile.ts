@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { encodedSecret, userSchema } from './auth';
 import { device } from './device';
-import { defineEvent, defineRpc } from './message';
+import { defineEvent, defineQuery, defineRpc } from './message';
 import { id, instant, language, lastName, name, plainText, timeZone } from './primitives';
 
 /** What a picture may weigh when it arrives, in bytes, and how large it is kept, in pixels. */
@@ -47,7 +47,7 @@ export const avatarStored = z.object({ avatarURL: plainText().max(500) });
 /** The hash in the address of a picture. */
 export const avatarHash = z.string().regex(/^[0-9a-f]{64}$/);
 /** A picture by its hash, base64. Refuses with NOT_FOUND. */
-export const avatarOf = defineRpc('auth', 'avatar', {
+export const avatarOf = defineQuery('auth', 'avatar', {
   request: z.object({ hash: avatarHash }),
   response: z.object({ webp: z.base64() }),
 });
@@ -63,7 +63,7 @@ export const changePassword = defineRpc('auth', 'change-password', {
 });
 
 /** The least characters of somebody's password, by the strictest of their businesses, whether they have one yet, and whose sign-on is their only way in. */
-export const passwordRules = defineRpc('auth', 'password-rules', {
+export const passwordRules = defineQuery('auth', 'password-rules', {
   request: z.object({ userId: id }),
   response: z.object({
     minimum: z.number().int(),
@@ -80,7 +80,7 @@ export const sessionInfo = z.object({
   /** What it was begun with; unknown of sessions of before it was kept. */
   device: device.optional(),
 });
-export const sessionsOf = defineRpc('auth', 'sessions-of', {
+export const sessionsOf = defineQuery('auth', 'sessions-of', {
   request: z.object({ userId: id }),
   response: z.object({ sessions: z.array(sessionInfo) }),
 });
@@ -105,13 +105,13 @@ export const lastSessionAnswer = z.object({
   /** When the visit before the one going on ended; null during the first. */
   previousVisitEnd: instant.nullable().default(null),
 });
-export const lastSession = defineRpc('auth', 'last-session', {
+export const lastSession = defineQuery('auth', 'last-session', {
   request: z.object({ userId: id, projectId: id }),
   response: lastSessionAnswer,
 });
 
 /** The project that somebody opened last, anywhere; null of who opened none. */
-export const lastActivity = defineRpc('auth', 'last-activity', {
+export const lastActivity = defineQuery('auth', 'last-activity', {
   request: z.object({ userId: id }),
   response: z.object({ userLastActivity: z.object({ projectId: id, at: instant }).nullable() }),
 });
@@ -123,7 +123,7 @@ export const rate = defineRpc('auth', 'rate', {
   request: z.object({ userId: id, projectId: id, rating: z.number().int().min(1).max(5) }),
   response: ratingAnswer,
 });
-export const ratingOf = defineRpc('auth', 'rating-of', {
+export const ratingOf = defineQuery('auth', 'rating-of', {
   request: z.object({ userId: id, projectId: id }),
   response: ratingAnswer,
 });
@@ -131,7 +131,7 @@ export const ratingOf = defineRpc('auth', 'rating-of', {
 export const versionNumber = z.string().regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/);
 /** The version that a user has been told of, under both names that clients know; null before the first. */
 export const userVersion = z.object({ number: versionNumber.nullable(), version: versionNumber.nullable() });
-export const userVersionOf = defineRpc('auth', 'user-version', {
+export const userVersionOf = defineQuery('auth', 'user-version', {
   request: z.object({ userId: id }),
   response: userVersion,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, defineRpc } from './message';
+import { defineEvent, defineQuery, defineRpc } from './message';
 import { fullName, id, instant, plainText, seenLine } from './primitives';
 import { projectSummarySchema } from './projects';
 
@@ -35,7 +35,7 @@ export const deletedItem = z.object({
 });
 export type DeletedItem = z.infer<typeof deletedItem>;
 /** What a business deleted in the last 30 days, newest first. */
-export const deletedOf = defineRpc('projects', 'deleted-of', {
+export const deletedOf = defineQuery('projects', 'deleted-of', {
   request: z.object({ businessId: id }),
   response: z.object({ deleted: z.array(deletedItem) }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { email, id, instant, language, name } from './primitives';
 
 /** Who looks at the mail, or gets it. */
@@ -16,7 +16,7 @@ export const projectMail = z.object({
 export type ProjectMail = z.infer<typeof projectMail>;
 
 /** Refuses with NOT_FOUND, or NOTHING_TO_MAIL of a project without work, or whose work is all done. */
-export const previewProjectMail = defineRpc('notifications', 'preview-project-mail', {
+export const previewProjectMail = defineQuery('notifications', 'preview-project-mail', {
   request: z.object({ projectId: id, reader }),
   response: projectMail,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, defineRpc } from './message';
+import { defineEvent, defineQuery, defineRpc } from './message';
 import { countryCode, regionCode } from './places';
 import { civilDate, email, id, plainText, seenLine, timeZone } from './primitives';
 
@@ -75,7 +75,7 @@ export const projectSettings = z.object({
 });
 export type ProjectSettings = z.infer<typeof projectSettings>;
 /** Refuses with NOT_FOUND. */
-export const getProjectSettings = defineRpc('projects', 'settings', {
+export const getProjectSettings = defineQuery('projects', 'settings', {
   request: z.object({ projectId: id }),
   response: projectSettings,
 });

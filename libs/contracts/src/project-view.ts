@@ -1,6 +1,6 @@
 import { TASK_STATES } from '@plomada/domain';
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { id, plainText } from './primitives';
 
 /** What a planner looks at in the Gantt: each level shows the rows and columns that matter there. */
@@ -150,7 +150,7 @@ export type ProjectView = z.infer<typeof projectView>;
 export const projectViewAnswer = z.object({ view: projectView.nullable() });
 
 /** The own view of a project, null before the first was saved. */
-export const projectViewOf = defineRpc('auth', 'project-view-of', {
+export const projectViewOf = defineQuery('auth', 'project-view-of', {
   request: z.object({ userId: id, projectId: id }),
   response: projectViewAnswer,
 });

@@ -2,7 +2,7 @@ import { LOOKAHEAD_PERIODS, MAX_ROW_NAME, PERIOD_DAYS, PROJECT_STATUSES } from '
 import { z } from 'zod';
 import { projectRole } from './auth';
 import { listedContainer } from './containers';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import {
   civilDate,
   email,
@@ -91,7 +91,7 @@ export const businessWithProjects = businessSchema.extend({
 });
 export type BusinessWithProjects = z.infer<typeof businessWithProjects>;
 /** Businesses by id, with the projects that the user may see (platform spec, section 7). */
-export const allProjects = defineRpc('projects', 'all', {
+export const allProjects = defineQuery('projects', 'all', {
   request: z.object({ userId: id }),
   response: z.object({ businesses: z.record(id, businessWithProjects) }),
 });
@@ -144,11 +144,11 @@ export const createProject = defineRpc('projects', 'create', {
   timeoutMs: 20_000,
 });
 /** The other projects of the business that a project is of, none of any other business's. Refuses with NOT_FOUND. */
-export const siblingProjects = defineRpc('projects', 'siblings', {
+export const siblingProjects = defineQuery('projects', 'siblings', {
   request: z.object({ projectId: id }),
   response: z.object({ projectIds: z.array(id) }),
 });
-export const projectSummary = defineRpc('projects', 'summary', {
+export const projectSummary = defineQuery('projects', 'summary', {
   request: z.object({ projectId: id }),
   response: projectSummarySchema.extend({ business: businessSchema }),
 });

@@ -1,7 +1,7 @@
 import { RESTRICTION_TEXTS } from '@plomada/domain';
 import { z } from 'zod';
 import { listEntryName } from './businesses';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { id, newId, plainText, seenLine, seenText } from './primitives';
 
 /** What the templates of restrictions of a company may come to. */
@@ -44,12 +44,12 @@ export type RestrictionTemplate = z.infer<typeof restrictionTemplate>;
 export const restrictionTemplates = z.object({ templates: z.array(restrictionTemplate).max(templates) });
 
 /** Those of a company. */
-export const restrictionTemplatesOf = defineRpc('projects', 'restriction-templates-of', {
+export const restrictionTemplatesOf = defineQuery('projects', 'restriction-templates-of', {
   request: z.object({ businessId: id }),
   response: restrictionTemplates,
 });
 /** Those of the company of a project. Refuses with NOT_FOUND. */
-export const restrictionTemplatesFor = defineRpc('projects', 'restriction-templates-for', {
+export const restrictionTemplatesFor = defineQuery('projects', 'restriction-templates-for', {
   request: z.object({ projectId: id }),
   response: restrictionTemplates,
 });

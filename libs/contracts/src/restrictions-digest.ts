@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { language, plainText } from './primitives';
 
 /** What the last line of a digest carries: who of which project, signed. */
@@ -29,7 +29,7 @@ export type DigestSubscription = z.infer<typeof digestSubscription>;
  * What a link ends or lets come again; it changes nothing. Refuses with DIGEST_LINK_INVALID: forged, of a project that was deleted, or of
  * somebody who is of it no more.
  */
-export const digestSubscriptionOf = defineRpc('notifications', 'digest-subscription', {
+export const digestSubscriptionOf = defineQuery('notifications', 'digest-subscription', {
   request: z.object({ token: digestToken }),
   response: digestSubscription,
 });

@@ -1,6 +1,6 @@
 import { PASSWORD_MINIMUM, SECOND_STEP_FOR, SESSION_HOURS } from '@plomada/domain';
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { id } from './primitives';
 
 const between = ({ least, most }: { readonly least: number; readonly most: number }) =>
@@ -13,7 +13,7 @@ export const signInPolicy = z.object({
   sessionHours: between(SESSION_HOURS),
 });
 
-export const signInPolicyOf = defineRpc('auth', 'sign-in-policy', {
+export const signInPolicyOf = defineQuery('auth', 'sign-in-policy', {
   request: z.object({ businessId: id }),
   response: signInPolicy,
 });

@@ -2,7 +2,7 @@ import { canonicalIssuer, isDomainName, SIGN_ON_USES } from '@plomada/domain';
 import { z } from 'zod';
 import { loginResponse, secondStepCode } from './auth';
 import { device } from './device';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { id, instant, plainText, seenLine } from './primitives';
 
 /** So many domains a business has at most. */
@@ -84,7 +84,7 @@ export const signOnCheck = z.object({
 const ofBusiness = z.object({ businessId: id, byUserId: id });
 const ofDomain = ofBusiness.extend({ domain: domainName });
 
-export const signOnOf = defineRpc('auth', 'sign-on', {
+export const signOnOf = defineQuery('auth', 'sign-on', {
   request: z.object({ businessId: id }),
   response: signOnView,
 });

@@ -1,6 +1,6 @@
 import { EXPORTED_INDICATORS, type ExportTableName, type ExportTables } from '@plomada/domain';
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery } from './message';
 import { civilDate, id, instant, plainText } from './primitives';
 
 /**
@@ -153,7 +153,7 @@ const exportRequest = z.object({
  * A page of a table of a project, from its plan as it is. Refuses with NOT_FOUND, and with EXPORT_SINCE_UNKNOWN (params: seq, the newest) where
  * the plan has never come to `since`: whoever says so has it from before a backup was restored.
  */
-export const exportTablePage = defineRpc('reports', 'export-table-page', {
+export const exportTablePage = defineQuery('reports', 'export-table-page', {
   request: exportRequest.extend({ since: z.number().int().min(0) }),
   // Made of the domain's own types a moment ago: rows by the thousand are not gone through again.
   response: page.extend({
@@ -162,7 +162,7 @@ export const exportTablePage = defineRpc('reports', 'export-table-page', {
   timeoutMs: 30_000,
 });
 /** Lines of such a table as CSV: the first ones with the names of the columns. Refuses with NOT_FOUND. */
-export const exportTableLines = defineRpc('reports', 'export-table-lines', {
+export const exportTableLines = defineQuery('reports', 'export-table-lines', {
   request: exportRequest,
   response: z.object({ text: z.string(), next: rowId.nullable() }),
   timeoutMs: 30_000,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { encodedSecret, secondStepCode } from './auth';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { id, instant, plainText } from './primitives';
 
 /** So many recovery codes are made at once; each is good once. */
@@ -33,7 +33,7 @@ const person = z.object({ userId: id });
 /** The session in which it is asked; a gateway of before says none. */
 const origin = person.extend({ address: plainText().max(64), sessionId: id.optional() });
 
-export const twoFactorOf = defineRpc('auth', 'two-factor', { request: person, response: twoFactorState });
+export const twoFactorOf = defineQuery('auth', 'two-factor', { request: person, response: twoFactorState });
 /**
  * A new secret, which counts once it is confirmed. Refuses with TWO_FACTOR_ON, OLD_PASSWORD_WRONG, LOGIN_THROTTLED
  * (params: minutes), or, of who has no password, SIGN_ON_NOT_RECENT (params: minutes).

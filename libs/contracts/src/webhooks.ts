@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRpc } from './message';
+import { defineQuery, defineRpc } from './message';
 import { id, instant, plainText } from './primitives';
 
 /** What other programs can be told of. */
@@ -78,7 +78,7 @@ export const deliveryList = z.object({ deliveries: z.array(webhookDelivery) });
 const ofOne = z.object({ owner: webhookOwner, webhookId: id });
 
 /** Those of a project, or of a business, the newest first. */
-export const webhooksOf = defineRpc('notifications', 'webhooks-of', {
+export const webhooksOf = defineQuery('notifications', 'webhooks-of', {
   request: z.object({ owner: webhookOwner }),
   response: webhookList,
 });
@@ -101,7 +101,7 @@ export const enableWebhook = defineRpc('notifications', 'enable-webhook', {
   response: z.object({}),
 });
 /** The newest fifty. Refuses with NOT_FOUND. */
-export const webhookDeliveries = defineRpc('notifications', 'webhook-deliveries', {
+export const webhookDeliveries = defineQuery('notifications', 'webhook-deliveries', {
   request: ofOne,
   response: deliveryList,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRpc } from '../message';
+import { defineQuery } from '../message';
 import { id } from '../primitives';
 
 /** What a client believes about a task when it asks to close: compared with what the server has. */
@@ -25,13 +25,13 @@ export const validationAnswer = z.object({
 export type ValidationAnswer = z.infer<typeof validationAnswer>;
 
 /** Stage 3 of the close: the term's tasks as the client sees them against the server's record. */
-export const validateTermTasks = defineRpc('planning', 'validate-term-tasks', {
+export const validateTermTasks = defineQuery('planning', 'validate-term-tasks', {
   request: z.object({ projectId: id, termId: id, data: z.array(termTaskClaim).max(3500) }),
   response: validationAnswer,
 });
 
 /** Stage 4 of the close: all the tasks of the project, in portions. */
-export const validateTasks = defineRpc('planning', 'validate-tasks', {
+export const validateTasks = defineQuery('planning', 'validate-tasks', {
   request: z.object({ projectId: id, data: z.array(termTaskClaim).max(3500) }),
   response: validationAnswer,
 });

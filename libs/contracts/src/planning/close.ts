@@ -1,6 +1,6 @@
 import type { Permission } from '@plomada/domain';
 import { z } from 'zod';
-import { defineEvent, defineRpc } from '../message';
+import { defineEvent, defineQuery, defineRpc } from '../message';
 import { id, instant, plainText } from '../primitives';
 import { actorSchema } from './submit';
 
@@ -58,7 +58,7 @@ export const announceClose = defineRpc('planning', 'announce-close', {
 });
 
 /** Who is closing a term of the plan now, for those who open it meanwhile. */
-export const runningClose = defineRpc('planning', 'running-close', {
+export const runningClose = defineQuery('planning', 'running-close', {
   request: z.object({ projectId: id }),
   response: z.object({ lock: closeLock.nullable() }),
 });

@@ -1,6 +1,6 @@
 import type { Change } from '@plomada/domain';
 import { z } from 'zod';
-import { defineEvent, defineRpc } from '../message';
+import { defineEvent, defineQuery } from '../message';
 import { instant, planId } from '../primitives';
 
 /** One line of a plan's log: the commit point of everything. */
@@ -29,7 +29,7 @@ export interface LogEntry {
 const logEntry = z.custom<LogEntry>((value) => typeof (value as LogEntry)?.seq === 'number');
 
 /** Entries after `seq`, in order, at most 500 (fewer when they are large); ask again while `more`. */
-export const entriesSince = defineRpc('planning', 'entries-since', {
+export const entriesSince = defineQuery('planning', 'entries-since', {
   request: z.object({ projectId: planId, seq: z.number().int().min(0) }),
   response: z.object({
     entries: z.array(logEntry),

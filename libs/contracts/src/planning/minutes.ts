@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, defineRpc } from '../message';
+import { defineEvent, defineQuery, defineRpc } from '../message';
 import { civilDate, fullName, id, instant, newId, plainText, seenLine, seenText } from '../primitives';
 import { actorSchema } from './submit';
 
@@ -93,7 +93,7 @@ export type MinutesAnswer = z.infer<typeof minutesAnswer>;
  * The minutes of a meeting about a term, of the newest one where no day is named. Refuses with NOT_FOUND (the project) or
  * MINUTES_TERM_UNKNOWN (it has no such term).
  */
-export const minutesOf = defineRpc('planning', 'minutes-of', {
+export const minutesOf = defineQuery('planning', 'minutes-of', {
   request: z.object({ projectId: id, number: termNumber, date: meetingDate.optional() }),
   response: minutesAnswer,
 });
@@ -124,7 +124,7 @@ export const minutesInShort = z.object({
   decisions: z.number().int(),
 });
 /** Those that are kept of the terms that the plan has, newest first. */
-export const minutesOfProject = defineRpc('planning', 'minutes-of-project', {
+export const minutesOfProject = defineQuery('planning', 'minutes-of-project', {
   request: z.object({ projectId: id }),
   response: z.object({ minutes: z.array(minutesInShort) }),
 });

@@ -1,6 +1,6 @@
 import type { Change } from '@plomada/domain';
 import { z } from 'zod';
-import { defineRpc } from '../message';
+import { defineQuery } from '../message';
 import { civilDate, id, instant, plainText, planId } from '../primitives';
 
 /** A task with the name and code that it has now; no code for one that is gone. */
@@ -80,7 +80,7 @@ const logAuthor = pastAction.shape.User;
  * that the filter wants, after the line with the seq `before`. Ask again with `next` for it until that is null; a page may be
  * short, even empty, while there is more.
  */
-export const pastActions = defineRpc('planning', 'past-actions', {
+export const pastActions = defineQuery('planning', 'past-actions', {
   request: pastActionsFilter.extend({
     ...logOrder.shape,
     projectId: planId,
@@ -102,7 +102,7 @@ export const MOST_CHANGES_SHOWN = 200;
 export const MOST_TASKS_NAMED = 500;
 
 /** One line of the log with what it changed. Refuses with NOT_FOUND. */
-export const pastEntry = defineRpc('planning', 'past-entry', {
+export const pastEntry = defineQuery('planning', 'past-entry', {
   request: z.object({ projectId: planId, actionId: id }),
   response: z.object({
     action: pastAction,
@@ -118,7 +118,7 @@ export const pastEntry = defineRpc('planning', 'past-entry', {
 
 export type PastEntry = z.infer<typeof pastEntry.response>;
 
-export const lastUpdate = defineRpc('planning', 'last-update', {
+export const lastUpdate = defineQuery('planning', 'last-update', {
   request: z.object({ projectIds: z.array(planId).max(1000) }),
   response: z.object({
     updates: z.array(

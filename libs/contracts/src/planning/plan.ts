@@ -1,7 +1,7 @@
 import type { PlanDocument, PlanSettings, Responsible } from '@plomada/domain';
 import { z } from 'zod';
 import { businessList } from '../businesses';
-import { defineEvent, defineRpc } from '../message';
+import { defineEvent, defineQuery, defineRpc } from '../message';
 import { civilDate, id, instant, plainText, planId, role } from '../primitives';
 
 const planDocument = z.custom<PlanDocument>((value) => typeof (value as PlanDocument)?.settings === 'object');
@@ -19,7 +19,7 @@ export const createPlan = defineRpc('planning', 'create-plan', {
 });
 
 /** The whole plan with its seq. Refuses with NOT_FOUND. */
-export const getPlan = defineRpc('planning', 'get-plan', {
+export const getPlan = defineQuery('planning', 'get-plan', {
   request: z.object({ projectId: planId }),
   response: z.object({
     plan: planDocument,
@@ -35,7 +35,7 @@ export const getPlan = defineRpc('planning', 'get-plan', {
  * Working days that each begun task was planned to take when its first progress was recorded, by its id, as the plan's log says. Refuses with
  * NOT_FOUND.
  */
-export const plannedAtStart = defineRpc('planning', 'planned-at-start', {
+export const plannedAtStart = defineQuery('planning', 'planned-at-start', {
   request: z.object({ projectId: id }),
   response: z.object({ planned: z.record(id, z.number().int()) }),
   /** The whole log is read. */
@@ -43,7 +43,7 @@ export const plannedAtStart = defineRpc('planning', 'planned-at-start', {
 });
 
 /** The plan as it stood at a seq of its log, with what `plannedAtStart` said then. Refuses with NOT_FOUND, also where its log does not reach there. */
-export const planAtSeq = defineRpc('planning', 'plan-at-seq', {
+export const planAtSeq = defineQuery('planning', 'plan-at-seq', {
   request: z.object({ projectId: id, seq: z.number().int().min(0) }),
   response: z.object({ plan: planDocument, planned: z.record(id, z.number().int()) }),
   /** The whole log until there is read. */
@@ -51,7 +51,7 @@ export const planAtSeq = defineRpc('planning', 'plan-at-seq', {
 });
 
 /** The ids of the photos that a plan has now. Refuses with NOT_FOUND. */
-export const photosOfPlan = defineRpc('planning', 'photos-of-plan', {
+export const photosOfPlan = defineQuery('planning', 'photos-of-plan', {
   request: z.object({ projectId: id }),
   response: z.object({ ids: z.array(id) }),
 });
@@ -60,7 +60,7 @@ export const photosOfPlan = defineRpc('planning', 'photos-of-plan', {
  * Who put a photo on its task and when it was taken, by the plan as it is now. Refuses with NOT_FOUND, and with PHOTO_UNKNOWN where the plan has no
  * such photo: not yet, or not any more.
  */
-export const photoAuthor = defineRpc('planning', 'photo-author', {
+export const photoAuthor = defineQuery('planning', 'photo-author', {
   request: z.object({ projectId: id, photoId: id }),
   response: z.object({ userId: id, takenAt: instant }),
 });
@@ -69,7 +69,7 @@ export const photoAuthor = defineRpc('planning', 'photo-author', {
  * Whether somebody may attach files to a task, by the plan as it is now. Refuses with NOT_FOUND, TASK_UNKNOWN, TASK_NOT_YOURS or
  * ACTION_FORBIDDEN.
  */
-export const checkAttaching = defineRpc('planning', 'check-attaching', {
+export const checkAttaching = defineQuery('planning', 'check-attaching', {
   request: z.object({ projectId: id, taskId: id, userId: id, roles: z.array(role) }),
   response: z.object({}),
 });

@@ -1,6 +1,6 @@
 import { MAX_SCENARIO_NAME, SCENARIO_ID_FORM } from '@plomada/domain';
 import { z } from 'zod';
-import { defineEvent, defineRpc } from '../message';
+import { defineEvent, defineQuery, defineRpc } from '../message';
 import { civilDate, fullName, id, instant, plainText, planId, seenLine } from '../primitives';
 
 /** A scenario's own id in its project. */
@@ -36,20 +36,20 @@ export const listedScenario = scenario.extend({
 export type ListedScenario = z.infer<typeof listedScenario>;
 
 /** The scenarios of a project, newest first, and where its live plan ends. Refuses with NOT_FOUND. */
-export const scenariosOf = defineRpc('planning', 'scenarios-of', {
+export const scenariosOf = defineQuery('planning', 'scenarios-of', {
   request: z.object({ projectId: id }),
   response: z.object({ scenarios: z.array(listedScenario), end: civilDate.nullable() }),
   timeoutMs: 20_000,
 });
 
 /** How the scenarios of a project are called, newest first: without their plans, which are large. */
-export const scenarioNames = defineRpc('planning', 'scenario-names', {
+export const scenarioNames = defineQuery('planning', 'scenario-names', {
   request: z.object({ projectId: id }),
   response: z.object({ scenarios: z.array(scenario.pick({ planId: true, name: true })) }),
 });
 
 /** One of them, by its plan. Refuses with NOT_FOUND, or with SCENARIO_GONE where there is none any more. */
-export const scenarioOf = defineRpc('planning', 'scenario-of', {
+export const scenarioOf = defineQuery('planning', 'scenario-of', {
   request: z.object({ planId }),
   response: scenario,
 });
@@ -95,7 +95,7 @@ const replacedTask = z.object({ id, code: plainText(), text: plainText(), fields
 export const MOST_PREVIEWED = 500;
 
 /** What an adoption would do to the live plan as it is now. Refuses with SCENARIO_GONE, or with the code of the rule that bars it. */
-export const previewAdoption = defineRpc('planning', 'adoption-of', {
+export const previewAdoption = defineQuery('planning', 'adoption-of', {
   request: z.object({ projectId: id, scenarioId }),
   response: z.object({
     /** Of the scenario's last entry: ADOPT_SCENARIO names it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRpc } from '../message';
+import { defineQuery } from '../message';
 import { id, instant, plainText } from '../primitives';
 
 /** What a rollback can go back to: the plan as it was just before a term was closed. Newest first. */
@@ -16,7 +16,7 @@ export const planSnapshot = z.object({
 
 export type PlanSnapshot = z.infer<typeof planSnapshot>;
 
-export const snapshotsOf = defineRpc('planning', 'snapshots-of', {
+export const snapshotsOf = defineQuery('planning', 'snapshots-of', {
   request: z.object({ projectId: id }),
   response: z.object({ snapshots: z.array(planSnapshot) }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRpc } from '../message';
+import { defineQuery, defineRpc } from '../message';
 import { actionId, fullName, id, instant, plainText, planId, role } from '../primitives';
 
 export const actionSchema = z.object({ type: plainText().min(1).max(60), payload: z.unknown() });
@@ -62,7 +62,7 @@ export const proposalSubject = z.object({ name: plainText().max(400), task: plai
  * `submitAction` does, and with ACTION_ID_TAKEN when the log has another action of that id. Answers the plan's last entry, which the
  * proposal builds on, what it would overwrite (`groundOf`), and what it is about (`proposalSubject`).
  */
-export const checkProposal = defineRpc('planning', 'check-proposal', {
+export const checkProposal = defineQuery('planning', 'check-proposal', {
   request: submittedAction.pick({ id: true, projectId: true, when: true, action: true, actor: true }),
   response: z.object({
     seq: z.number().int(),

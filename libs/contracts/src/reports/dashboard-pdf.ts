@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failureSchema } from '../failure';
-import { defineRpc } from '../message';
+import { defineQuery, defineRpc } from '../message';
 import { id, language, plainText } from '../primitives';
 import { dashboardName } from './dashboards';
 import { reportFilter } from './report-filter';
@@ -41,7 +41,7 @@ export const dashboardPdfState = z.discriminatedUnion('status', [
 export type DashboardPdfState = z.output<typeof dashboardPdfState>;
 
 /** How far the PDF is that a person had made. Refuses with NOT_FOUND: it is gone, of another project, or somebody else's. */
-export const dashboardPdfOf = defineRpc('reports', 'dashboard-pdf-of', {
+export const dashboardPdfOf = defineQuery('reports', 'dashboard-pdf-of', {
   request: z.object({ projectId: id, fileId: id, userId: id }),
   response: dashboardPdfState,
 });

@@ -1,6 +1,6 @@
 import { DASHBOARD_GRID, DASHBOARDS, TILED_REPORTS } from '@plomada/domain';
 import { z } from 'zod';
-import { defineRpc } from '../message';
+import { defineQuery, defineRpc } from '../message';
 import { id } from '../primitives';
 
 export const dashboardName = z.enum(DASHBOARDS);
@@ -44,7 +44,7 @@ const ofPerson = { projectId: id, userId: id };
 /** Of the person, or the default of everybody in the project. */
 const which = { ...ofPerson, dashboard: dashboardName, isForAll: z.boolean() };
 
-export const dashboardsOf = defineRpc('reports', 'arranged-dashboards', {
+export const dashboardsOf = defineQuery('reports', 'arranged-dashboards', {
   request: z.object(ofPerson),
   response: dashboards,
   /** Whoever opens a project waits for it: it is opened without, rather than late. */

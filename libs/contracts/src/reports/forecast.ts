@@ -1,6 +1,6 @@
 import type { PlanForecast } from '@plomada/domain';
 import { z } from 'zod';
-import { defineRpc } from '../message';
+import { defineQuery } from '../message';
 import { id, instant } from '../primitives';
 
 const day = z.string();
@@ -62,7 +62,7 @@ export type PastForecast = z.output<typeof pastForecast>;
  * When a project ends, by its own record; asking for one that is old, or not there, has it calculated. `running` is the share of that which
  * is done, null while nothing is calculated.
  */
-export const projectForecast = defineRpc('reports', 'forecast-of', {
+export const projectForecast = defineQuery('reports', 'forecast-of', {
   request: z.object({ projectId: id }),
   response: z.object({
     /** Null until there is one. */

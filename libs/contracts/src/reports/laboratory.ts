@@ -7,7 +7,7 @@ import {
   type LaboratoryTerm,
 } from '@plomada/domain';
 import { z } from 'zod';
-import { defineRpc } from '../message';
+import { defineQuery } from '../message';
 import { civilDate, id, instant, plainText } from '../primitives';
 
 /** What one choice may come to. */
@@ -80,7 +80,7 @@ export const laboratoryProject = z.object({
 export type LaboratoryProject = z.output<typeof laboratoryProject>;
 
 /** From the stored results: nothing of any plan is read. A project whose results are of before this was kept is calculated anew. */
-export const laboratoryOf = defineRpc('reports', 'laboratory-of', {
+export const laboratoryOf = defineQuery('reports', 'laboratory-of', {
   request: z.object({
     projectIds: z.array(id).max(1000),
     indicators: z.array(laboratoryIndicator),

@@ -1,6 +1,6 @@
 import type { PortfolioFigures } from '@plomada/domain';
 import { z } from 'zod';
-import { defineRpc } from '../message';
+import { defineQuery } from '../message';
 import { id, instant } from '../primitives';
 
 const trend = z.array(z.number().nullable()).readonly();
@@ -40,7 +40,7 @@ export const portfolioProject = z.object({
 });
 export type PortfolioProject = z.output<typeof portfolioProject>;
 
-export const portfolioOf = defineRpc('reports', 'portfolio-of', {
+export const portfolioOf = defineQuery('reports', 'portfolio-of', {
   request: z.object({ projectIds: z.array(id).max(1000) }),
   response: z.object({ projects: z.array(portfolioProject) }),
 });

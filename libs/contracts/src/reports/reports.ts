@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, defineRpc } from '../message';
+import { defineEvent, defineQuery } from '../message';
 import { id, instant } from '../primitives';
 import { indicatorResults } from './indicators';
 
@@ -8,7 +8,7 @@ export const reportStatus = z.enum(['loading', 'ready', 'error']);
  * Indicators of a project at its newest computed seq; `stale` while a newer seq is being computed, of which the share `running`, 0..1, is
  * done.
  */
-export const projectReports = defineRpc('reports', 'of-project', {
+export const projectReports = defineQuery('reports', 'of-project', {
   request: z.object({ projectId: id }),
   response: z.object({
     status: reportStatus,
@@ -20,7 +20,7 @@ export const projectReports = defineRpc('reports', 'of-project', {
   }),
 });
 /** The few figures that the project list shows, for many projects at once. Percent 0..100, null when unknown. */
-export const figuresOf = defineRpc('reports', 'figures-of', {
+export const figuresOf = defineQuery('reports', 'figures-of', {
   request: z.object({ projectIds: z.array(id).max(1000) }),
   response: z.object({
     figures: z.array(

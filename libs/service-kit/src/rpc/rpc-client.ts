@@ -51,8 +51,9 @@ export class RpcClient implements OnModuleInit {
 
   /**
    * Asks the contract's service. Rejects with an AppFailure: the service's own, SERVICE_TIMEOUT after the contract's
-   * time (or `timeoutMs`), SERVICE_UNAVAILABLE when the broker or the service's queue is not there. Within that time it asks
-   * once more where the process that had the question died and the broker's queue does not hand it on (`mayBeAnswered`).
+   * time (or `timeoutMs`), SERVICE_UNAVAILABLE when the broker or the service's queue is not there. What only reads is asked
+   * once more within that time where the process that had the question died and the broker's queue does not hand it on
+   * (`mayBeAnswered`); what changes something might be done twice.
    */
   call<C extends RpcContract>(
     contract: C,
@@ -60,7 +61,9 @@ export class RpcClient implements OnModuleInit {
     options: { timeoutMs?: number } = {},
   ): Promise<z.output<C['response']>> {
     const queue = serviceQueue(this.config, contract.service);
-    return this.ask(queue, contract, request, options, (question) => this.exchangeTwice(question));
+    return this.ask(queue, contract, request, options, (question) =>
+      contract.idempotent ? this.exchangeTwice(question) : this.exchange(question),
+    );
   }
 
   /**
