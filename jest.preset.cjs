@@ -4,6 +4,7 @@ const path = require('node:path');
 module.exports = (dir, extra = {}) => ({
   rootDir: dir,
   testEnvironment: 'node',
+  runtime: path.join(__dirname, 'tools/jest/runtime.cjs'),
   testMatch: ['<rootDir>/src/**/*.spec.ts?(x)'],
   transform: {
     '^.+\\.[cm]?tsx?$': [
