@@ -1,6 +1,6 @@
 import { createPlan, defaultSettings, type PlanRow } from '@plomada/domain';
 import { groupId, isGroupId, isRowEditable } from './group-ids';
-import { groupedRows } from './grouped-rows';
+import { rowGrouper } from './grouped-rows';
 
 const PLAN = createPlan(defaultSettings('Obra', '2026-03-02'), 'term-1');
 const row = (id: string, change: Partial<PlanRow> = {}) =>
@@ -28,8 +28,8 @@ const ROWS = [
   }),
 ];
 const PLACES: Readonly<Record<string, number>> = { active: 1, late: 2 };
-const byState = (rows: readonly PlanRow[]) =>
-  groupedRows(
+const byState = (rows: readonly PlanRow[], groupRows = rowGrouper()) =>
+  groupRows(
     rows,
     ({ state }) => ({ key: state!, label: state!.toUpperCase(), place: PLACES[state!]! }),
     PLAN,
@@ -60,9 +60,10 @@ describe('rows that are put together', () => {
   });
 
   it('are the same objects again, so that only what changed is drawn', () => {
-    const before = byState(ROWS);
+    const groupRows = rowGrouper();
+    const before = byState(ROWS, groupRows);
     const [all, dig, pour] = ROWS;
-    const after = byState([all!, dig!, pour!, row('cure', { state: 'late', text: 'Curado' })]);
+    const after = byState([all!, dig!, pour!, row('cure', { state: 'late', text: 'Curado' })], groupRows);
     const task = (rows: readonly PlanRow[], id: string) => rows.find((one) => one.id === id);
     expect(task(after, 'dig')).toBe(task(before, 'dig'));
     expect(task(after, 'cure')).toMatchObject({ text: 'Curado', parent: groupId('late') });

@@ -10,14 +10,39 @@ export interface Group {
   readonly place: number;
 }
 
+/** Puts rows together by groups; see `rowGrouper`. */
+export type GroupRows = (
+  rows: readonly PlanRow[],
+  groupOf: (row: PlanRow) => Group,
+  plan: Pick<Plan, 'settings'>,
+) => readonly PlanRow[];
+
 /**
- * The work among the rows by groups, each below a row that heads it: a summary of its own, named with the count of its rows, from the
- * first day of any of them to the last. Branches are left out. A row that was put into a group before is the same object again.
+ * Puts the work among rows together by groups, each below a row that heads it: a summary of its own, named with the count of its rows,
+ * from the first day of any of them to the last. Branches are left out. A row that stood in the same group the time before is the same
+ * object again, so that only what changed is drawn.
  */
-export function groupedRows(
+export function rowGrouper(): GroupRows {
+  let before: ReadonlyMap<PlanRow, PlanRow> = new Map();
+  return (rows, groupOf, plan) => {
+    const put = new Map<PlanRow, PlanRow>();
+    const below = (row: PlanRow, parent: string): PlanRow => {
+      const known = before.get(row);
+      const placed = known?.parent === parent ? known : { ...row, parent, depth: 2 };
+      put.set(row, placed);
+      return placed;
+    };
+    const grouped = groupedRows(rows, groupOf, plan, below);
+    before = put;
+    return grouped;
+  };
+}
+
+function groupedRows(
   rows: readonly PlanRow[],
   groupOf: (row: PlanRow) => Group,
   { settings }: Pick<Plan, 'settings'>,
+  below: (row: PlanRow, parent: string) => PlanRow,
 ): readonly PlanRow[] {
   const groups = new Map<string, { readonly group: Group; readonly members: PlanRow[] }>();
   for (const row of rows) {
@@ -36,16 +61,6 @@ export function groupedRows(
         a.place - b.place || a.label.localeCompare(b.label) || (a.key < b.key ? -1 : 1),
     )
     .flatMap(({ group, members }) => [headOf(group, members, workingDays), ...members]);
-}
-
-const PUT = new WeakMap<PlanRow, PlanRow>();
-
-function below(row: PlanRow, parent: string): PlanRow {
-  const before = PUT.get(row);
-  if (before?.parent === parent) return before;
-  const put = { ...row, parent, depth: 2 };
-  PUT.set(row, put);
-  return put;
 }
 
 const NOBODY: readonly string[] = [];

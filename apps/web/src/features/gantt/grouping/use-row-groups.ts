@@ -1,20 +1,21 @@
 import type { RowGrouping } from '@plomada/contracts';
 import { levelOf, lookaheadWindow, nameOf, type Plan, type PlanRow, WORK_LEVELS } from '@plomada/domain';
 import type { TFunction } from 'i18next';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayLocale } from '../../../base/format';
 import { useAppSelector } from '../../../base/hooks';
 import { MEANINGS_IN_ORDER } from '../bars/bars-legend';
-import { type Group, groupedRows } from './grouped-rows';
+import { type Group, rowGrouper } from './grouped-rows';
 
 /** Puts rows together as the person chose; as they come where nothing is chosen. */
 export function useRowGroups(): (rows: readonly PlanRow[], plan: Plan) => readonly PlanRow[] {
   const { t, i18n } = useTranslation('gantt');
   const by = useAppSelector(({ gantt }) => gantt.grouping);
+  const [groupRows] = useState(rowGrouper);
   return useCallback(
-    (rows, plan) => (by === null ? rows : groupedRows(rows, groupsBy(by, plan, t, i18n.language), plan)),
-    [by, t, i18n.language],
+    (rows, plan) => (by === null ? rows : groupRows(rows, groupsBy(by, plan, t, i18n.language), plan)),
+    [by, groupRows, t, i18n.language],
   );
 }
 
