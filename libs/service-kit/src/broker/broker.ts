@@ -11,6 +11,9 @@ const PUBLISH_TIMEOUT = 5_000;
 /** How long after the end of a channel the connection is renewed, in milliseconds. */
 const RENEW_AFTER = 500;
 
+/** An error that carries the broker's reply code, 406 for a queue that is declared otherwise. */
+const isRefusal = (error: unknown) => error instanceof Error && 'code' in error;
+
 /** The process's connection to RabbitMQ. It comes back by itself after a cut, at another node where there are several, and its channels with it. */
 @Injectable()
 export class Broker implements OnApplicationShutdown {
@@ -20,6 +23,8 @@ export class Broker implements OnApplicationShutdown {
   private wanted = 0;
   private renewal: NodeJS.Timeout | undefined;
   private closing = false;
+  /** Why the broker ended a channel last, in its own words: other channels end with the connection, and know no reason. */
+  private refusal: string | undefined;
 
   constructor(@Inject(CONFIG) private readonly config: BaseConfig) {
     this.connection = connect(brokerUrls(config.RABBITMQ_URL), {
@@ -79,7 +84,7 @@ export class Broker implements OnApplicationShutdown {
     this.wanted += 1;
     return new Promise((resolve, reject) => {
       let why = 'no answer';
-      const giveUp = () => reject(new StartFailure(`RabbitMQ refuses ${name} (${why})`));
+      const giveUp = () => reject(new StartFailure(`RabbitMQ refuses ${name} (${this.refusal ?? why})`));
       const timer = setTimeout(giveUp, this.patience);
       const wrapper = this.connection.createChannel({
         name,
@@ -97,6 +102,7 @@ export class Broker implements OnApplicationShutdown {
             if (ended) throw new Error('the channel ended meanwhile');
           } catch (error) {
             why = (error as Error).message;
+            if (isRefusal(error)) this.refusal = why;
             this.logger.warn(`${name} was not set up: ${why}`);
             this.lose(channel);
             throw error;

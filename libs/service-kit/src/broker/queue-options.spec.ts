@@ -1,12 +1,15 @@
+import { once } from 'node:events';
 import { defineEvent, defineRpc } from '@plomada/contracts';
 import { Controller, type INestApplication, Injectable } from '@nestjs/common';
 import { backingConfig, describeWithBacking } from '@plomada/testing';
+import type { Channel } from 'amqplib';
 import { z } from 'zod';
 import { EventBus } from '../events/event-bus';
 import { OnEvent } from '../events/on-event';
 import { HandleRpc } from '../rpc/handle-rpc';
 import { RpcClient } from '../rpc/rpc-client';
 import { start, until } from '../testing/start';
+import { Broker } from './broker';
 import { connectBroker } from './connect-broker';
 import { deadQueue, serviceQueue } from './names';
 
@@ -33,6 +36,9 @@ class Failing {
 }
 
 describeWithBacking('queues that were made as another type', () => {
+  let app: INestApplication | undefined;
+  afterEach(() => app?.close());
+
   it.each([
     ['of questions', { rpc: true, controllers: [EchoController] }, serviceQueue],
     ['of dead letters', { providers: [Failing] }, deadQueue],
@@ -43,6 +49,23 @@ describeWithBacking('queues that were made as another type', () => {
     await expect(again).rejects.toThrow(
       new RegExp(`^RabbitMQ refuses .*x-queue-type.*${nameOf(config, 'planning')}`),
     );
+  });
+
+  // The connection is renewed for the channel that was refused, and the others of the process end with it.
+  it('are named also by a channel that has nothing to do with them', async () => {
+    const config = { ...(await backingConfig()), QUEUE_TYPE: 'classic' as const, START_PATIENCE_SECONDS: 2 };
+    app = await start('planning', config);
+    const broker = app.get(Broker);
+    const name = serviceQueue(config, 'planning');
+    const declare = (durable: boolean) => async (channel: Channel) =>
+      void (await channel.assertQueue(name, { durable }));
+    await broker.channel('first', declare(true));
+    const bystander = broker.channel('bystander', async (channel) => {
+      await once(channel, 'close');
+      throw new Error('Channel ended, no reply will be forthcoming');
+    });
+    broker.channel('second', declare(false)).catch(() => undefined);
+    await expect(bystander).rejects.toThrow(new RegExp(`^RabbitMQ refuses bystander .*durable.*${name}`));
   });
 });
 
