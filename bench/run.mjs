@@ -1,6 +1,9 @@
 // npm run bench: medians with the machine's facts. `npm run bench -- domain interchange` runs some of the parts.
 import { mkdirSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { homeFolder } from '../tools/local/paths.mjs';
+import { build } from '../tools/local/prepare.mjs';
+import { Steps } from '../tools/local/report/steps.mjs';
 import { bundled, OUT } from './bundled.mjs';
 import { people } from './load/firm/people.mjs';
 import { load } from './load/load.mjs';
@@ -22,10 +25,15 @@ const cpu = cpus();
 console.log(
   `${new Date().toISOString().slice(0, 10)} · node ${process.version} · ${cpu.length} × ${cpu[0]?.model ?? 'CPU'} · ${Math.round(totalmem() / 2 ** 30)} GB\n`,
 );
-mkdirSync(OUT, { recursive: true });
 for (const part of parts) {
   if (!PARTS.includes(part) && !RUNNING[part])
     throw new Error(`No part "${part}": ${[...new Set([...PARTS, ...Object.keys(RUNNING)])].join(', ')}`);
+}
+mkdirSync(OUT, { recursive: true });
+// What runs is what stands here, not what was built last.
+if (parts.some((part) => RUNNING[part]))
+  await build({ home: homeFolder('.local-bench'), steps: new Steps() });
+for (const part of parts) {
   print(part, RUNNING[part] ? await RUNNING[part]() : (await bundled(`${part}.bench`)).run());
 }
 

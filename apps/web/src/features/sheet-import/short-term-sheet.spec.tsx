@@ -1,69 +1,14 @@
-import { addDays, type Plan, type Role, Table } from '@plomada/domain';
-import { readSheet, writeTable, type Cell } from '@plomada/interchange';
+import { type Plan, Table } from '@plomada/domain';
+import { readSheet, type Cell } from '@plomada/interchange';
 import { begin } from '@plomada/sync';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { unzipSync } from 'fflate';
-import { takeEvery } from 'redux-saga/effects';
 import { bytesOf, keepDownloads } from '../../testing/downloads';
-import { business, project } from '../../testing/examples';
-import { ACTOR, PLAN } from '../../testing/plan-page';
-import { show } from '../../testing/show';
 import { startTestTranslations } from '../../testing/translations';
-import { todayOf } from '../../plan/state/author';
-import { planActions, planEvents } from '../../plan/state/plan-actions';
-import { selectPlan } from '../../plan/state/plan-selectors';
-import { submitAction } from '../../plan/sending/submit-action';
-import { SheetMenu } from './sheet-menu';
-import type { SheetKind } from './sheet-kind';
+import { planEvents } from '../../plan/state/plan-actions';
+import { choose, confirm, csvOf, IN_TERM, ANA, sheetOf, showSheet } from '../../testing/opened-sheet-menu';
 
-const ANA = {
-  id: 'ana',
-  userId: null,
-  firstName: 'Ana',
-  lastName: 'Rojas',
-  email: 'ana@obra.cl',
-  company: '',
-  function: '',
-  role: 'user' as const,
-  isActive: true,
-};
-const today = () => todayOf(PLAN);
-/** One task in the open term, which begins today so that nothing is late. */
-const IN_TERM: Plan = {
-  ...PLAN,
-  settings: { ...PLAN.settings, startDate: today() },
-  terms: Table.of(PLAN.terms.rows.map((term) => ({ ...term, startDate: today() }))),
-  responsibles: Table.of([ANA]),
-  tasks: Table.of(
-    PLAN.tasks.rows.map((task) => ({
-      ...task,
-      start: today(),
-      end: addDays(today(), 3),
-      inTerm: true,
-      responsibles: ['ana'],
-    })),
-  ),
-};
-
-function* deciding() {
-  yield takeEvery(planActions.submit, submitAction);
-}
-
-function showSheet(kind: SheetKind, { role = 'projectAdmin' as Role, plan = IN_TERM } = {}) {
-  const { store } = show(<SheetMenu />, {
-    path: `/?sheet=${kind}`,
-    saga: deciding,
-    actions: [
-      planEvents.loaded({
-        projectId: 'p1',
-        summary: { ...project(), business: business({ restrictionFamilies: ['Materiales'] }) },
-        actor: { ...ACTOR, roles: [role] },
-        sync: begin(plan, 4),
-      }),
-    ],
-  });
-  return { store, planNow: () => selectPlan(store.getState())! };
-}
+jest.setTimeout(30_000);
 
 /** The template as it is handed out, with the cells of its first line changed. */
 async function filled(kept: ReturnType<typeof keepDownloads>, cells: Readonly<Record<string, Cell>>) {
@@ -73,17 +18,6 @@ async function filled(kept: ReturnType<typeof keepDownloads>, cells: Readonly<Re
   const line = head.map((title, at) => cells[String(title)] ?? lines[0]!.cells[at] ?? null);
   return sheetOf(head.map(String), [line]);
 }
-
-/** A spreadsheet as somebody else's program would save it. */
-function sheetOf(head: readonly string[], lines: readonly (readonly Cell[])[]): File {
-  const columns = head.map((title) => ({ head: title, holds: 'text' as const }));
-  const bytes = writeTable({ name: 'Planilla', columns, lines });
-  const file = new File([new Uint8Array(bytes)], 'mi planilla.xlsx');
-  return Object.assign(file, { arrayBuffer: async () => new Uint8Array(bytes).buffer });
-}
-const choose = async (...files: readonly File[]) =>
-  fireEvent.change(await screen.findByLabelText('Archivo de la planilla'), { target: { files } });
-const confirm = () => screen.getByRole('button', { name: 'Importar filas' });
 
 async function pick(label: string, option: string) {
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: label }));
@@ -97,8 +31,6 @@ async function idsOf(kept: ReturnType<typeof keepDownloads>) {
   const { lines } = readSheet(await bytesOf(kept.at(-1)!), { sheet: 'Planilla', maxRows: 499 });
   return lines.map(({ cells }) => cells[0]);
 }
-
-jest.setTimeout(30_000);
 
 describe('a spreadsheet of the short term', () => {
   beforeAll(() => startTestTranslations());
@@ -298,120 +230,5 @@ describe('a spreadsheet of the short term', () => {
     await choose(Object.assign(new File(['x'], 'x.xlsx'), { arrayBuffer: async () => new ArrayBuffer(4) }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(confirm()).toBeDisabled();
-  });
-});
-
-/** A date as spreadsheets keep it. */
-const serial = (date: string) => Date.parse(date) / 86_400_000 + 25_569;
-const RESTRICTIONS_HEAD = [
-  'task_id',
-  'Familia',
-  'Tipo',
-  'Descripción',
-  'Responsable',
-  'Fecha requerida',
-  'Fecha compromiso',
-];
-
-describe('a spreadsheet of constraints', () => {
-  beforeAll(() => startTestTranslations());
-
-  it('is handed out with the tasks and the families of the business', async () => {
-    const kept = keepDownloads();
-    showSheet('restrictions');
-    fireEvent.click(await screen.findByRole('button', { name: 'Descargar planilla' }));
-    await waitFor(() => expect(kept).toHaveLength(1));
-    expect(kept[0]!.name).toBe('planilla_restricciones.xlsx');
-  });
-
-  it('says which tasks it moves before anything of it is in the plan', async () => {
-    const { planNow } = showSheet('restrictions');
-    const [required, commited] = [14, 7].map((days) => serial(addDays(today(), days)));
-    const row = ['t1', 'Materiales', 'Comienzo', 'Acero', 'Ana Rojas', required!, commited!];
-    await choose(sheetOf(RESTRICTIONS_HEAD, [row]));
-    expect(await screen.findByText('1 fila lista para importar.')).toBeVisible();
-    expect(screen.getByText('Cambia de fecha 1 tarea:')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Excavar' })).toBeVisible();
-    expect(planNow().tasks.get('t1')!.start).toBe(today());
-  });
-
-  it('is refused without its columns', async () => {
-    showSheet('restrictions');
-    await choose(sheetOf(['otra', 'cosa'], [['a', 'b']]));
-    expect(await screen.findByRole('alert')).toBeVisible();
-    expect(confirm()).toBeDisabled();
-  });
-});
-
-/** A text as a program that knows only tables would save it. */
-function csvOf(name: string, ...lines: readonly string[]): File {
-  const bytes = new TextEncoder().encode(lines.join('\n'));
-  return Object.assign(new File([bytes], name), { arrayBuffer: async () => bytes.buffer });
-}
-const spanish = (date: string) => date.split('-').reverse().join('/');
-
-describe('a CSV for the plan', () => {
-  beforeAll(() => startTestTranslations());
-
-  it('of dates is handed out, and moves the tasks that it names', async () => {
-    const kept = keepDownloads();
-    const { planNow } = showSheet('dates');
-    fireEvent.click(await screen.findByRole('button', { name: 'Descargar planilla' }));
-    await waitFor(() => expect(kept.map(({ name }) => name)).toEqual(['planilla_fechas.csv']));
-    const [start, finish] = [addDays(today(), 7), addDays(today(), 9)];
-    const row = `1,Losa,${spanish(start)},${spanish(finish)}`;
-    await choose(csvOf('fechas.csv', 'CODE,TASK,START,FINISH', row, '9,Otra,01/01/2026,02/01/2026'));
-    expect(await screen.findByText('9: Tarea no encontrada')).toBeVisible();
-    fireEvent.click(confirm());
-    await waitFor(() => expect(planNow().tasks.get('t1')).toMatchObject({ start }));
-  });
-
-  it('of a baseline becomes one that is named after the file', async () => {
-    const tasks = [{ taskId: 't1', start: today(), end: addDays(today(), 3) }];
-    const contract = { id: 'b1', name: 'Rev 1', created: '2026-03-02T12:00:00Z', isDefault: true, tasks };
-    const baselines = Table.of([contract]);
-    const { planNow } = showSheet('baseline', { plan: { ...IN_TERM, baselines } });
-    const dashed = (date: string) => spanish(date).replaceAll('/', '-');
-    const row = `1;Losa;${dashed(today())};${dashed(addDays(today(), 5))};5`;
-    await choose(csvOf('rev 1.csv', 'CODE;TASK;START;FINISH;DURATION', row));
-    await screen.findByText('1 fila lista para importar.');
-    fireEvent.click(confirm());
-    await waitFor(() => expect(planNow().baselines.rows.map(({ name }) => name)).toContain('rev 1 (2)'));
-  });
-
-  it('of amounts changes those of the resource that its column names', async () => {
-    const resources = Table.of([{ id: 'r1', name: 'Hormigón' }]);
-    const { planNow } = showSheet('resources', { plan: { ...IN_TERM, resources } });
-    await choose(csvOf('x.csv', 'CODE,TASK,hormigón', '1,Losa,12'));
-    await screen.findByText('1 fila lista para importar.');
-    fireEvent.click(confirm());
-    await waitFor(() => expect(planNow().tasks.get('t1')!.resources).toEqual([{ id: 'r1', amount: 12 }]));
-  });
-
-  it.each([
-    [
-      'another delimiter',
-      'CODE,TASK,START,FINISH,DURATION',
-      'separado por comas: guárdalo separado por punto y coma',
-    ],
-    ['no headers', 'Obra;Etapa', 'No encontramos: CODE, TASK, START, FINISH, DURATION.'],
-  ])('says what to do about a file with %s', async (_, head, help) => {
-    showSheet('baseline');
-    await choose(csvOf('rev 1.csv', head, '1,a'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Faltan columnas');
-    expect(screen.getByRole('alert')).toHaveTextContent(help);
-  });
-
-  it('is refused when it is larger than any of its kind, with how large it may be', async () => {
-    showSheet('dates');
-    await choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'fechas.csv'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('El máximo es 5 MB.');
-  });
-
-  it('is for those who may edit the plan', async () => {
-    showSheet('dates', { role: 'responsible' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Planillas' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   });
 });
