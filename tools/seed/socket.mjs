@@ -4,6 +4,7 @@ import { Refused } from './api.mjs';
 
 const ANSWER_MS = 30_000;
 const PATIENCE = 90_000;
+const AGAIN_MS = 500;
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Somebody's socket, joined to a project. */
@@ -21,7 +22,11 @@ export class ProjectSocket {
     this.projectId = projectId;
     this.seq = 0;
     // A socket that came back has to say again who it is.
-    socket.on('connect', () => (this.joining = this.join()));
+    socket.on('connect', () => {
+      this.joining = this.#joinWhenPossible();
+      // Told to whoever waits for it.
+      this.joining.catch(() => undefined);
+    });
     for (const event of ['doAction', 'doActionFromAdmin'])
       socket.on(event, ({ entry }) => entry && (this.seq = Math.max(this.seq, entry.seq)));
   }
@@ -35,7 +40,20 @@ export class ProjectSocket {
     await this.joining;
   }
 
-  async join() {
+  /** Tries again while nobody can join, as in maintenance; on a socket that has gone the next one does. */
+  async #joinWhenPossible() {
+    for (;;) {
+      try {
+        return await this.#join();
+      } catch (error) {
+        const isAway = !(error instanceof Refused) || error.kind === 'unavailable';
+        if (!isAway || !this.socket.connected) throw error;
+        await sleep(AGAIN_MS);
+      }
+    }
+  }
+
+  async #join() {
     const { token } = this.api.session;
     const user = await this.ask('JoinIndependentUser', { token });
     if (user.status !== 200) throw new Refused('JoinIndependentUser', user.status, user.failure ?? {});
@@ -69,7 +87,7 @@ export class ProjectSocket {
       const failure = answer.failure ?? { kind: 'unavailable', code: String(answer.lost?.message) };
       const again = ['unavailable', 'tooMany'].includes(failure.kind);
       if (!again || Date.now() > end) throw new Refused(type, answer.status, failure);
-      await sleep(500);
+      await sleep(AGAIN_MS);
     }
   }
 
