@@ -5,30 +5,18 @@
 //   --back <names>    those that go back to the old build and forward again at the end: planning, or all, none, or some
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startBackingServices } from '../local/backing/backing-services.mjs';
-import { homeFolder, ROOT } from '../local/paths.mjs';
-import { build, prepareDependencies, requireSystem } from '../local/prepare.mjs';
-import { onEnd } from '../local/process/signals.mjs';
-import { ProcessGroup } from '../local/process/process-group.mjs';
-import { Steps } from '../local/report/steps.mjs';
-import { forget } from '../local/stack.mjs';
-import { testEnvironment } from '../local/test/test-steps.mjs';
-import { explain } from '../local/user-facing-error.mjs';
-import { findings } from './upgrade/findings.mjs';
-import { backwards, upgradeOrder } from './upgrade/processes.mjs';
+import { ROOT } from '../local/paths.mjs';
+import { build } from '../local/prepare.mjs';
+import { backwards, upgradeOrder } from './drill/processes.mjs';
 import {
   buildRelease,
   checkOut,
   commitToUpgradeFrom,
   openRelease,
   removeCheckout,
-} from './upgrade/release.mjs';
-import { report } from './upgrade/report.mjs';
-import { UpgradeDrill } from './upgrade/upgrade-drill.mjs';
-
-const HOME = '.local-upgrade';
-/** Databases that somebody else has are not upgraded for a drill. */
-const GIVEN = ['MONGO_URL', 'REDIS_URL', 'RABBITMQ_URL'];
+} from './drill/release.mjs';
+import { runDrill } from './drill/run-drill.mjs';
+import { UpgradeDrill } from './drill/upgrade-drill.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -37,73 +25,27 @@ const { values } = parseArgs({
     back: { type: 'string', default: 'planning' },
   },
 });
-const steps = new Steps();
-const home = homeFolder(HOME);
-const env = testEnvironment(process.env);
-for (const name of GIVEN) delete env[name];
-/** What was said of processes that ended by themselves. */
-const ended = [];
-let group;
-let checkout;
-let drill;
 
-async function tidyUp() {
-  drill?.close();
-  await group?.close();
-  if (checkout) await removeCheckout(checkout);
-}
-
-async function prepare() {
+await runDrill('.local-upgrade', async ({ home, steps, atEnd }) => {
   const order = upgradeOrder(values.first);
   const back = backwards(values.back);
-  requireSystem(env);
   const { commit, title } = await commitToUpgradeFrom(values.from);
-  group = new ProcessGroup(home, (line) => {
-    if (drill) ended.push(line);
-    steps.say(line);
-  });
-  await group.open();
-  // From here on the home is ours: what an earlier drill that was killed has left in it goes.
-  checkout = join(home, 'from');
-  forget(home);
-  await prepareDependencies({ home, steps });
+  const checkout = join(home, 'from');
   steps.say(`From ${title}`);
   await steps.run('the build to upgrade from', async (news) => {
+    atEnd(() => removeCheckout(checkout));
     await checkOut(commit, checkout);
     await buildRelease(checkout, { home, news });
   });
   await build({ home, steps });
-  const [from, to] = [await openRelease('old', checkout), await openRelease('new', ROOT)];
-  return { title, order, back, from, to };
-}
-
-onEnd({
-  end: async () => {
-    steps.interrupt();
-    await tidyUp();
-  },
-  kill: () => group?.killAll(),
-  code: () => 130,
+  return {
+    title: `Upgraded from ${title}`,
+    kind: UpgradeDrill,
+    from: await openRelease('old', checkout),
+    to: await openRelease('new', ROOT),
+    async work(drill) {
+      await drill.upgrade(order);
+      await drill.goBackAndForward(back);
+    },
+  };
 });
-try {
-  const { title, order, back, from, to } = await prepare();
-  const urls = await steps.run('Redis, RabbitMQ, MongoDB', (news) =>
-    startBackingServices({ home, env, launch: group.launch, news }),
-  );
-  drill = await UpgradeDrill.open({ home, group, urls, env, steps, from, to });
-  await drill.begin();
-  group.starting = false;
-  await drill.upgrade(order);
-  await drill.goBackAndForward(back);
-  const found = { ...(await drill.end()), ended };
-  const wrong = findings(found);
-  steps.say(report(found, { title, wrong }));
-  if (wrong.length > 0) process.exitCode = 1;
-} catch (error) {
-  if (!steps.interrupted) {
-    console.error(explain(error));
-    process.exitCode = 1;
-  }
-} finally {
-  if (!steps.interrupted) await tidyUp();
-}

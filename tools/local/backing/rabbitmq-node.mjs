@@ -80,6 +80,13 @@ export async function controlNode({ dir, ...about }, args) {
   return stdout;
 }
 
+/** Runs lines of a shell in which RabbitMQ's own commands reach this node; resolves with what they print. */
+export async function shellAtNode({ dir, ...about }, lines) {
+  const env = environment(dir, about);
+  const { stdout } = await run('sh', ['-c', lines], { env: { ...env, PATH: `${PACKAGED}:${env.PATH}` } });
+  return stdout;
+}
+
 /**
  * The Erlang port mapper of our nodes, a child like the others; left to itself a node would start one as a daemon that
  * outlives everything.

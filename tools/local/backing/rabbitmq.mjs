@@ -17,7 +17,8 @@ export const rabbitmq = {
   },
 };
 
-const nodeOf = (home, { rabbitmq: port, 'rabbitmq-dist': dist, epmd }) => ({
+/** Where the broker that runs from `home` has its data, its name and its ports. */
+export const nodeOf = (home, { rabbitmq: port, 'rabbitmq-dist': dist, epmd }) => ({
   dir: join(home, 'rabbitmq'),
   node: 'plomada@localhost',
   port,

@@ -14,7 +14,7 @@ export function errorsIn(home, processes) {
 
 /** `planning-3-new.log`, and what a start before it wrote: `planning-3-new.log.1`. */
 const isOf = (file, processes) =>
-  /-\d+-(old|new)\.log(\.1)?$/.test(file) && processes.some((name) => file.startsWith(`${name}-`));
+  /-\d+-[a-z]+\.log(\.1)?$/.test(file) && processes.some((name) => file.startsWith(`${name}-`));
 
 function note(found, file, line) {
   if (line === '') return;

@@ -16,42 +16,23 @@ const READY_MS = 120_000;
 const SEED_MS = 300_000;
 const SETTLED_MS = 120_000;
 
-/** What is done while a process is replaced, besides the edits that go on all the time. */
-const MEANWHILE = {
-  planning: (firm) => firm.closeTerm(),
-  'imports-worker': (firm) => firm.importSchedule(),
-  imports: (firm) => firm.importSchedule(),
-};
-
-/** An installation of one build that becomes one of another while a firm works with it. */
-export class UpgradeDrill {
+/** An installation of its own that something is done to while a firm works with it. */
+export class Drill {
   #during = 'before';
 
-  static async open({ home, group, urls, env, steps, from, to }) {
-    const drill = new UpgradeDrill();
+  /** Opens a drill of the class that is asked; `from` is the release that it begins with. */
+  static async open({ home, group, urls, env, steps, from, ...more }) {
     const names = [...new Set([...ORDER, ...from.processes.map(({ name }) => name)])];
     const processes = await Processes.open({ home, group, urls, env, names });
-    return Object.assign(drill, {
-      home,
-      urls,
-      env,
-      steps,
-      from,
-      to,
-      names,
-      processes,
-      rules: await loadRules(),
-    });
+    const parts = { home, group, urls, env, steps, from, names, processes, rules: await loadRules() };
+    return Object.assign(new this(), parts, more);
   }
 
-  /** The old build with its demo, and people at work on it. */
+  /** The processes with the demo, and people at work on it. */
   async begin() {
     const { from, processes, steps } = this;
-    await steps.run('processes of the old build', async () => {
-      for (const { name } of from.processes) await processes.replace(name, from);
-      await this.#ready();
-    });
-    await steps.run('demo data of the old build', () => this.#seed());
+    await steps.run(`processes of the ${from.name} build`, () => this.start(from));
+    await steps.run(`demo data of the ${from.name} build`, () => this.#seed());
     await steps.run('people at work', async () => {
       const { rules } = this;
       const { url } = processes;
@@ -60,16 +41,19 @@ export class UpgradeDrill {
     });
   }
 
-  /** Process by process to the new build, and those that it does not have any longer are ended. */
-  async upgrade(order) {
-    const gone = this.names.filter((name) => !order.includes(name));
-    for (const name of [...order, ...gone]) await this.#replace(name, this.to, MEANWHILE[name]);
+  /** Starts every process of a release, and waits until they say that all is ready. */
+  async start(release) {
+    for (const { name } of release.processes) await this.processes.replace(name, release);
+    await this.#ready();
   }
 
-  /** Some back to the old build, in this order, and forward again in the opposite one. */
-  async goBackAndForward(names) {
-    for (const name of names) await this.#replace(name, this.from, MEANWHILE[name]);
-    for (const name of names.toReversed()) await this.#replace(name, this.to, MEANWHILE[name]);
+  /** One step of the drill, and then everybody's edits have to go on. */
+  step(title, work) {
+    this.#during = title;
+    return this.steps.run(title, async (news) => {
+      await work(news);
+      await this.#goesOn();
+    });
   }
 
   /** Ends the work and answers what came of it. */
@@ -91,18 +75,14 @@ export class UpgradeDrill {
     });
   }
 
+  /** Whether what is said of a program that ended is part of the drill. */
+  expects() {
+    return false;
+  }
+
   close() {
     this.firm?.close();
     this.processes.close();
-  }
-
-  async #replace(name, release, meanwhile = async () => undefined) {
-    const { firm, processes, steps } = this;
-    this.#during = `${name} to the ${release.name} build`;
-    await steps.run(this.#during, async () => {
-      await Promise.all([processes.replace(name, release), meanwhile(firm)]);
-      await this.#goesOn();
-    });
   }
 
   #goesOn() {

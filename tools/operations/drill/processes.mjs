@@ -52,6 +52,13 @@ export class Processes {
     await former?.stop();
   }
 
+  /** Ends all of them, the one that people reach first. */
+  async endAll() {
+    const [...running] = this.#running.values();
+    this.#running.clear();
+    for (const one of running.reverse()) await one.stop();
+  }
+
   close() {
     for (const proxy of Object.values(this.proxies)) proxy.close();
   }

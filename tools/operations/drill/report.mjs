@@ -1,6 +1,6 @@
 import { duration } from '../../local/report/steps.mjs';
 
-/** What a drill tells at its end, as lines. */
+/** What a drill tells at its end, as lines, below a title. */
 export function report({ projects, people, errors }, { title, wrong }) {
   const longest = people
     .map((person) => person.longest)
@@ -9,7 +9,7 @@ export function report({ projects, people, errors }, { title, wrong }) {
   const fetched = people.reduce((sum, { copy }) => sum + copy.fetched, 0);
   return [
     '',
-    `  Upgraded from ${title}`,
+    `  ${title}`,
     `  ${edits} edits of ${people.length} people were answered; the longest wait was ${duration(longest.ms)} (${longest.during})`,
     `  ${fetched} entries reached a copy by the log, for the relay had not brought them`,
     ...projects.map(({ name, log, hashes }) => `  ${name}: ${log.length} entries, plan ${hashes.stored}`),
