@@ -187,6 +187,7 @@ export {
   type NoticeSubject,
   subjectsHeard,
 } from './notices/who-hears';
+export { noticedRestriction } from './notices/noticed-restriction';
 export { choosable, companiesOf, nameOf } from './people/choice';
 export { type TypedPeople, typedPeople } from './people/typed-people';
 export { responsiblesOfTeam } from './people/team';

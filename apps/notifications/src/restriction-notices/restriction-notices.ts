@@ -1,5 +1,5 @@
 import type { NoticeType } from '@plomada/contracts';
-import type { Change, Plan, Restriction } from '@plomada/domain';
+import type { Change, Restriction } from '@plomada/domain';
 
 /** What somebody is told of a restriction of theirs. */
 export interface RestrictionNotice {
@@ -27,9 +27,3 @@ export function noticesOfChanges(changes: readonly Change[]): readonly Restricti
     return responsible ? [{ type: 'RESTRICTION_ASSIGNED', restrictionId }] : [];
   });
 }
-
-/** The restriction that is told of, as it is by now or was when it went; undefined where it has gone since. */
-export const restrictionOf = (
-  plan: Plan,
-  { restrictionId, gone }: RestrictionNotice,
-): Restriction | undefined => gone ?? plan.restrictions.get(restrictionId);

@@ -1,18 +1,19 @@
 import {
   type actionApplied,
-  getPlan,
   getProjectSettings,
   type LogEntry,
   membersOf,
+  type NoticedRestriction,
+  noticedRestrictions,
 } from '@plomada/contracts';
-import { fromDocument, isScenarioId, type Plan, UNDO_BARRIERS, wellFormed } from '@plomada/domain';
+import { isScenarioId, UNDO_BARRIERS, wellFormed } from '@plomada/domain';
 import { AppFailure, RpcClient } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { accountOf } from '../accounts/account-of';
 import { type NewParams, NoticeRepository } from '../notices/notice.repository';
 import { TellChange } from '../notices/tell-change';
-import { restrictionOf, type RestrictionNotice, noticesOfChanges } from './restriction-notices';
+import { noticesOfChanges, type RestrictionNotice } from './restriction-notices';
 
 const LONGEST_TEXT = 200;
 
@@ -52,19 +53,20 @@ export class SendRestrictionNotices {
     entry: LogEntry,
     notices: readonly RestrictionNotice[],
   ): Promise<void> {
-    const [{ businessId }, { plan: document }] = await Promise.all([
+    const restrictions = notices.map(({ restrictionId: id, gone }) => ({ id, ...(gone && { gone }) }));
+    const [{ businessId }, told] = await Promise.all([
       this.rpc.call(getProjectSettings, { projectId }),
-      this.rpc.call(getPlan, { projectId }),
+      this.rpc.call(noticedRestrictions, { projectId, restrictions }),
     ]);
     const { members } = await this.rpc.call(membersOf, { businessId });
-    const plan = fromDocument(document);
-    for (const { type, responsible, own } of byResponsible(plan, notices)) {
-      const person = plan.responsibles.get(responsible);
-      const account = person?.isActive ? accountOf(person, members) : null;
+    for (const { type, own } of byResponsible(told.restrictions, notices)) {
+      const [first] = own as [NoticedRestriction];
+      const { responsible } = first;
+      const account = responsible.isActive ? accountOf(responsible, members) : null;
       if (!account || account.user.id === entry.actor.userId) continue;
-      await this.notices.add(`${projectId}:${entry.actionId}:${EVENTS[type]}:${responsible}`, {
+      await this.notices.add(`${projectId}:${entry.actionId}:${EVENTS[type]}:${responsible.id}`, {
         ...{ projectId, to: account.user.id, date: entry.at, type },
-        params: { by: entry.actor.name, count: own.length, ...calledOf(plan, own[0]!) },
+        params: { by: entry.actor.name, count: own.length, ...calledOf(first) },
       });
     }
     await this.tell.of(projectId);
@@ -72,26 +74,22 @@ export class SendRestrictionNotices {
 }
 
 /** What each responsible is told, of each kind by itself. */
-function byResponsible(plan: Plan, notices: readonly RestrictionNotice[]) {
-  const groups = new Map<
-    string,
-    { type: RestrictionNotice['type']; responsible: string; own: RestrictionNotice[] }
-  >();
-  for (const one of notices) {
-    const responsible = restrictionOf(plan, one)?.responsible;
-    if (!responsible) continue;
-    const key = `${one.type}:${responsible}`;
+function byResponsible(told: readonly NoticedRestriction[], notices: readonly RestrictionNotice[]) {
+  const known = new Map(told.map((one) => [one.id, one]));
+  const groups = new Map<string, { type: RestrictionNotice['type']; own: NoticedRestriction[] }>();
+  for (const { type, restrictionId } of notices) {
+    const one = known.get(restrictionId);
+    if (!one) continue;
+    const key = `${type}:${one.responsible.id}`;
     const group = groups.get(key);
     if (group) group.own.push(one);
-    else groups.set(key, { type: one.type, responsible, own: [one] });
+    else groups.set(key, { type, own: [one] });
   }
   return groups.values();
 }
 
-/** What the restriction is called, and its first task; as it is by now, '' where it is gone without having been said so. */
-function calledOf(plan: Plan, notice: RestrictionNotice): NewParams {
-  const restriction = restrictionOf(plan, notice);
-  const task = restriction?.taskIds.map((id) => plan.tasks.get(id)).find((one) => one !== undefined);
-  const cut = (text = '') => wellFormed(text.slice(0, LONGEST_TEXT));
-  return { subject: notice.restrictionId, name: cut(restriction?.detail), task: cut(task?.text) };
+/** What the restriction is called, and its first task. */
+function calledOf({ id, detail, task }: NoticedRestriction): NewParams {
+  const cut = (text: string) => wellFormed(text.slice(0, LONGEST_TEXT));
+  return { subject: id, name: cut(detail), task: cut(task) };
 }

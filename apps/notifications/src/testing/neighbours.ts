@@ -8,11 +8,12 @@ import {
   membersOf,
   type MinutesAnswer,
   minutesOf,
+  noticedRestrictions,
   planChanged,
   type ProjectSettings,
   rolesOf,
 } from '@plomada/contracts';
-import { type Plan, type Role, toDocument } from '@plomada/domain';
+import { noticedRestriction, type Plan, type Role, toDocument } from '@plomada/domain';
 import {
   type BaseConfig,
   createService,
@@ -48,6 +49,13 @@ class Planning {
     const plan = known.plans.get(projectId);
     if (!plan) throw notFound('NOT_FOUND');
     return { plan: toDocument(plan), seq: 1, updatedAt: '2026-03-02T12:00:00.000Z' };
+  }
+
+  @HandleRpc(noticedRestrictions)
+  async noticed({ projectId, restrictions }: z.output<typeof noticedRestrictions.request>) {
+    const plan = known.plans.get(projectId);
+    if (!plan) throw notFound('NOT_FOUND');
+    return { restrictions: restrictions.flatMap((one) => noticedRestriction(plan, one) ?? []) };
   }
 }
 

@@ -4,11 +4,12 @@ import {
   getPlan,
   lastUpdate,
   type LogEntry,
+  noticedRestrictions,
   photoAuthor,
   photosOfPlan,
   refusalFailure,
 } from '@plomada/contracts';
-import { hashOf, taskAccess, toDocument } from '@plomada/domain';
+import { hashOf, noticedRestriction, taskAccess, toDocument } from '@plomada/domain';
 import { AppFailure, HandleRpc, notFound } from '@plomada/service-kit';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -53,6 +54,15 @@ export class ReadPlanController {
   async photosOfPlan({ projectId }: Request<typeof photosOfPlan>): Promise<Response<typeof photosOfPlan>> {
     const { plan } = await this.plans.newest(projectId);
     return { ids: plan.photos.rows.map(({ id }) => id) };
+  }
+
+  @HandleRpc(noticedRestrictions)
+  async noticedRestrictions({
+    projectId,
+    restrictions,
+  }: Request<typeof noticedRestrictions>): Promise<Response<typeof noticedRestrictions>> {
+    const { plan } = await this.plans.newest(projectId);
+    return { restrictions: restrictions.flatMap((one) => noticedRestriction(plan, one) ?? []) };
   }
 
   @HandleRpc(checkAttaching)

@@ -50,6 +50,45 @@ export const planAtSeq = defineQuery('planning', 'plan-at-seq', {
   timeoutMs: 60_000,
 });
 
+/**
+ * What restrictions are called to whom, by the plan as it is now: who is responsible, what is to be done and the name of the first task
+ * that is there ('' where none is). Of one that went, `gone` says what it was. Those that are not there, or have nobody of the plan as
+ * their responsible, are left out. Refuses with NOT_FOUND.
+ */
+export const noticedRestrictions = defineQuery('planning', 'noticed-restrictions', {
+  request: z.object({
+    projectId: id,
+    restrictions: z.array(
+      z.object({
+        id,
+        gone: z
+          .object({
+            responsible: z.string().nullable(),
+            detail: z.string(),
+            taskIds: z.array(z.string()).readonly(),
+          })
+          .optional(),
+      }),
+    ),
+  }),
+  response: z.object({
+    restrictions: z.array(
+      z.object({
+        id,
+        detail: z.string(),
+        task: z.string(),
+        responsible: z.object({
+          id: z.string(),
+          userId: z.string().nullable(),
+          email: z.string(),
+          isActive: z.boolean(),
+        }),
+      }),
+    ),
+  }),
+});
+export type NoticedRestriction = z.infer<typeof noticedRestrictions.response>['restrictions'][number];
+
 /** The ids of the photos that a plan has now. Refuses with NOT_FOUND. */
 export const photosOfPlan = defineQuery('planning', 'photos-of-plan', {
   request: z.object({ projectId: id }),
