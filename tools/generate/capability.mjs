@@ -34,7 +34,7 @@ function refuseKnown(root, contract, name) {
   const folder = join(root, 'libs/contracts/src');
   const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.ts'));
   const known = files.find((file) =>
-    new RegExp(`export const ${contract}\\b|defineRpc\\('\\w+', '${name}'`).test(
+    new RegExp(`export const ${contract}\\b|define(?:Rpc|Query)\\('\\w+', '${name}'`).test(
       readFileSync(join(folder, file), 'utf8'),
     ),
   );

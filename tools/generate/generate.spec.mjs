@@ -8,7 +8,7 @@ import { planAction } from './action.mjs';
 import { planCapability } from './capability.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const COPIED = ['libs', 'apps/planning', 'apps/projects', 'apps/notifications'];
+const COPIED = ['libs', 'apps/planning', 'apps/projects', 'apps/notifications', 'tools/jest'];
 const CONFIGS = [
   'tsconfig.base.json',
   'tsconfig.server.json',
