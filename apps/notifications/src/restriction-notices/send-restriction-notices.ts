@@ -53,7 +53,10 @@ export class SendRestrictionNotices {
     entry: LogEntry,
     notices: readonly RestrictionNotice[],
   ): Promise<void> {
-    const restrictions = notices.map(({ restrictionId: id, gone }) => ({ id, ...(gone && { gone }) }));
+    const restrictions = notices.map(({ restrictionId: id, gone }) => ({
+      id,
+      ...(gone && { gone: { responsible: gone.responsible, taskIds: gone.taskIds } }),
+    }));
     const [{ businessId }, told] = await Promise.all([
       this.rpc.call(getProjectSettings, { projectId }),
       this.rpc.call(noticedRestrictions, { projectId, restrictions }),
@@ -77,9 +80,10 @@ export class SendRestrictionNotices {
 function byResponsible(told: readonly NoticedRestriction[], notices: readonly RestrictionNotice[]) {
   const known = new Map(told.map((one) => [one.id, one]));
   const groups = new Map<string, { type: RestrictionNotice['type']; own: NoticedRestriction[] }>();
-  for (const { type, restrictionId } of notices) {
-    const one = known.get(restrictionId);
-    if (!one) continue;
+  for (const { type, restrictionId, gone } of notices) {
+    const asked = known.get(restrictionId);
+    if (!asked) continue;
+    const one = gone ? { ...asked, detail: gone.detail } : asked;
     const key = `${type}:${one.responsible.id}`;
     const group = groups.get(key);
     if (group) group.own.push(one);

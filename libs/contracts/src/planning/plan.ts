@@ -52,7 +52,7 @@ export const planAtSeq = defineQuery('planning', 'plan-at-seq', {
 
 /**
  * What restrictions are called to whom, by the plan as it is now: who is responsible, what is to be done and the name of the first task
- * that is there ('' where none is). Of one that went, `gone` says what it was. Those that are not there, or have nobody of the plan as
+ * that is there ('' where none is). Of one that went, `gone` says whose it was and of what, and its `detail` is ''. Those that are not there, or have nobody of the plan as
  * their responsible, are left out. Refuses with NOT_FOUND.
  */
 export const noticedRestrictions = defineQuery('planning', 'noticed-restrictions', {
@@ -61,13 +61,7 @@ export const noticedRestrictions = defineQuery('planning', 'noticed-restrictions
     restrictions: z.array(
       z.object({
         id,
-        gone: z
-          .object({
-            responsible: z.string().nullable(),
-            detail: z.string(),
-            taskIds: z.array(z.string()).readonly(),
-          })
-          .optional(),
+        gone: z.object({ responsible: id.nullable(), taskIds: z.array(id).readonly() }).optional(),
       }),
     ),
   }),

@@ -26,9 +26,9 @@ describe('a restriction that somebody is told of', () => {
     expect(noticed({ id: 'without-task' })).toMatchObject({ task: '' });
   });
 
-  it('is what it was when it went', () => {
-    const gone = { responsible: 'ana', detail: 'Grúa', taskIds: ['wall'] };
-    expect(noticed({ id: 'r9', gone })).toEqual({ id: 'r9', detail: 'Grúa', task: 'Muro', responsible: ANA });
+  it('is whose it was when it went, and its detail is known to who tells of it', () => {
+    const gone = { responsible: 'ana', taskIds: ['wall'] };
+    expect(noticed({ id: 'r9', gone })).toEqual({ id: 'r9', detail: '', task: 'Muro', responsible: ANA });
   });
 
   it.each(['of-nobody', 'of-a-stranger', 'not-there'])('is told to nobody where it is %s', (id) => {
