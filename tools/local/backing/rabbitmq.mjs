@@ -17,8 +17,7 @@ export const rabbitmq = {
   },
 };
 
-/** Where the broker that runs from `home` has its data, its name and its ports. */
-export const nodeOf = (home, { rabbitmq: port, 'rabbitmq-dist': dist, epmd }) => ({
+const nodeOf = (home, { rabbitmq: port, 'rabbitmq-dist': dist, epmd }) => ({
   dir: join(home, 'rabbitmq'),
   node: 'plomada@localhost',
   port,
@@ -26,8 +25,8 @@ export const nodeOf = (home, { rabbitmq: port, 'rabbitmq-dist': dist, epmd }) =>
   epmd,
 });
 
+/** Where the broker that runs from `home` has its data, its name and its ports. */
+export const runningNode = (home) => nodeOf(home, JSON.parse(readFileSync(join(home, 'ports.json'), 'utf8')));
+
 /** Has the broker that runs from `home` do what the arguments of `rabbitmqctl` say; resolves with its answer. */
-export function controlRabbitmq(home, ...args) {
-  const ports = JSON.parse(readFileSync(join(home, 'ports.json'), 'utf8'));
-  return controlNode(nodeOf(home, ports), args);
-}
+export const controlRabbitmq = (home, ...args) => controlNode(runningNode(home), args);

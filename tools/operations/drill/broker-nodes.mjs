@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { controlNode, nodeAnswers, nodeProgram, shellAtNode } from '../../local/backing/rabbitmq-node.mjs';
-import { nodeOf } from '../../local/backing/rabbitmq.mjs';
+import { runningNode } from '../../local/backing/rabbitmq.mjs';
 import { waitUntil } from '../../local/net/answers.mjs';
 import { choosePorts } from '../../local/net/ports.mjs';
 
@@ -11,12 +11,8 @@ const SETTINGS = 'cluster_partition_handling = pause_minority\n';
 
 /** The node that an installation began with, and those that join it. */
 export class BrokerNodes {
-  static async of({ home, group }) {
-    const names = ['rabbitmq', 'rabbitmq-dist', 'epmd'];
-    // Those of the node that runs: they are taken, and must not be chosen anew.
-    const { default: ports } = await import(join(home, 'ports.json'), { with: { type: 'json' } });
-    const first = nodeOf(home, Object.fromEntries(names.map((name) => [name, ports[name]])));
-    return Object.assign(new BrokerNodes(), { home, group, nodes: [{ name: 'rabbitmq', ...first }] });
+  constructor({ home, group }) {
+    Object.assign(this, { home, group, nodes: [{ name: 'rabbitmq', ...runningNode(home) }] });
   }
 
   /** One address list for all of them. */
@@ -42,11 +38,7 @@ export class BrokerNodes {
     return node;
   }
 
-  /** Kills a node, which comes back by itself; `isBack` waits for that. */
-  async kill(name) {
-    await this.group.kill(name);
-  }
-
+  /** Waits for a node that was killed. */
   async isBack(name) {
     const node = this.nodes.find((one) => one.name === name);
     await this.#answers(node, { late: () => new Error(`${name} does not come back`) });

@@ -9,7 +9,7 @@ const OURS = /^plomada\./;
 export class QuorumDrill extends Drill {
   /** The two new nodes, and copies of the events' queues on them. */
   async addNodes() {
-    this.nodes = await BrokerNodes.of(this);
+    this.nodes = new BrokerNodes(this);
     for (const name of ['rabbitmq-2', 'rabbitmq-3'])
       await this.step(`${name} joins`, async () => {
         const { node } = await this.nodes.join(name);
@@ -44,7 +44,7 @@ export class QuorumDrill extends Drill {
   /** Kills every node once, each after the one before is back. */
   async killNodes() {
     for (const { name } of this.nodes.nodes) {
-      await this.step(`${name} is killed`, () => this.nodes.kill(name));
+      await this.step(`${name} is killed`, () => this.group.kill(name));
       await this.step(`${name} comes back`, () => this.nodes.isBack(name));
     }
   }
