@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineQuery, defineRpc } from './message';
+import { defineEvent, defineQuery, defineRpc } from './message';
 import { id, instant, plainText } from './primitives';
 
 /** What other programs can be told of. */
@@ -110,3 +110,6 @@ export const redeliverWebhook = defineRpc('notifications', 'redeliver-webhook', 
   request: ofOne.extend({ deliveryId: plainText().min(1).max(1000) }),
   response: z.object({}),
 });
+
+/** There is a new webhook, or one that was disabled hears again. */
+export const webhooksChanged = defineEvent('notifications', 'webhooks-changed', z.object({}));

@@ -9,16 +9,21 @@ import {
   projectRestored,
   UNCHOSEN_EMAILS,
 } from '@plomada/contracts';
-import { AppFailure, OnEvent, RpcClient } from '@plomada/service-kit';
+import { AppFailure, OnEvent, RpcClient, TtlCache } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { chosenSchedule } from './chosen-schedule';
 import { DigestProjects } from './digest-projects';
 
 type Told<E extends EventContract> = z.output<E['payload']>;
 
+/** For how long a followed project is not looked up again, in milliseconds: each change of each plan asks. */
+const KNOWN_FOR = 60_000;
+
 /** Hears which projects there are and when each wants its digests. Only a plan that was edited has something to tell. */
 @Injectable()
 export class FollowProjects {
+  private readonly followed = new TtlCache<void>(KNOWN_FOR);
+
   constructor(
     private readonly projects: DigestProjects,
     private readonly rpc: RpcClient,
@@ -26,7 +31,7 @@ export class FollowProjects {
 
   @OnEvent(planChanged)
   async onPlanChanged({ projectId }: Told<typeof planChanged>): Promise<void> {
-    if (!(await this.projects.has(projectId))) await this.follow(projectId);
+    await this.followed.get(projectId, () => this.followUnlessKnown(projectId));
   }
 
   @OnEvent(emailScheduleChanged)
@@ -48,6 +53,10 @@ export class FollowProjects {
   @OnEvent(projectRestored)
   async onRestored({ projectId }: Told<typeof projectRestored>): Promise<void> {
     await this.follow(projectId);
+  }
+
+  private async followUnlessKnown(projectId: string): Promise<void> {
+    if (!(await this.projects.has(projectId))) await this.follow(projectId);
   }
 
   /** Deleted meanwhile, it is not followed. */

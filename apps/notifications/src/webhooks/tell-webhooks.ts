@@ -10,6 +10,7 @@ import { isScenarioId } from '@plomada/domain';
 import { AppFailure, RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { Deliveries } from './deliveries';
+import { WebhookOwners } from './webhook-owners';
 import { Webhooks } from './webhooks';
 
 /** What happened on a project, as other programs are told. */
@@ -26,6 +27,7 @@ export interface Happening {
 export class TellWebhooks {
   constructor(
     private readonly webhooks: Webhooks,
+    private readonly owners: WebhookOwners,
     private readonly deliveries: Deliveries,
     private readonly rpc: RpcClient,
   ) {}
@@ -39,6 +41,7 @@ export class TellWebhooks {
   /** Of the live plan alone, without what it changed: the seq says where to read that. */
   async actionApplied({ projectId, entry }: z.output<typeof actionApplied.payload>): Promise<void> {
     if (isScenarioId(projectId)) return;
+    if (!(await this.owners.mayHear('action.applied', projectId))) return;
     const { seq, actionId, type, actor, at } = entry;
     const data = { seq, actionId, type, userId: actor.userId, userName: actor.name };
     const eventId = `action-${projectId}-${actionId}`;

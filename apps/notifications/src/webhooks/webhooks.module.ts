@@ -11,6 +11,7 @@ import { TellWebhooks } from './tell-webhooks';
 import { WebhookLock } from './webhook-lock';
 import { WebhookProcessor } from './webhook.processor';
 import { WEBHOOK_QUEUE, WebhookQueue } from './webhook-queue';
+import { WebhookOwners } from './webhook-owners';
 import { WEBHOOKS, webhookSchema } from './webhook.schema';
 import { Webhooks } from './webhooks';
 import { WebhooksController } from './webhooks.controller';
@@ -41,7 +42,16 @@ const queue = BullModule.registerQueue({
     ]),
   ],
   controllers: [WebhooksController],
-  providers: [Webhooks, Deliveries, WebhookQueue, WebhookLock, WebhookProcessor, TellWebhooks, LookForLate],
+  providers: [
+    Webhooks,
+    WebhookOwners,
+    Deliveries,
+    WebhookQueue,
+    WebhookLock,
+    WebhookProcessor,
+    TellWebhooks,
+    LookForLate,
+  ],
   exports: [Webhooks, TellWebhooks],
 })
 export class WebhooksModule {}

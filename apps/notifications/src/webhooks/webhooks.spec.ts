@@ -123,6 +123,20 @@ describeWithBacking('webhooks', () => {
     expect(said.sort()).toEqual(['action.applied 7', 'import.done obra.xml']);
   });
 
+  it('hear of actions from when they were made, in each process that believed there were none', async () => {
+    await act(1);
+    await act(2);
+    await make(['action.applied']);
+    await act(3);
+    await act(4);
+    await eventually(() => bodies().length >= 2);
+    expect(
+      bodies()
+        .map(({ data }) => data.seq)
+        .sort(),
+    ).toEqual([3, 4]);
+  });
+
   it('of a business hear of all its projects, and of no other business', async () => {
     const businessId = `b-${project}`;
     known.settings.set(project, { ...settingsOf(project), businessId });

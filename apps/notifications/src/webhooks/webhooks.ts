@@ -15,6 +15,7 @@ import type { z } from 'zod';
 import { config } from '../config';
 import { DELIVERIES, type DeliveryRecord } from './delivery.schema';
 import { webhookSecret } from './signature';
+import { WebhookOwners } from './webhook-owners';
 import { WEBHOOKS, type WebhookRecord } from './webhook.schema';
 
 const AWAKE = { unanswered: 0, restsUntil: null };
@@ -25,6 +26,7 @@ export class Webhooks {
   constructor(
     @InjectModel(WEBHOOKS) private readonly webhooks: Model<WebhookRecord>,
     @InjectModel(DELIVERIES) private readonly deliveries: Model<DeliveryRecord>,
+    private readonly owners: WebhookOwners,
   ) {}
 
   /** Makes one; only this answer has the secret. Refuses with WEBHOOKS_FULL, WEBHOOK_HTTPS_NEEDED or WEBHOOK_ADDRESS_REFUSED. */
@@ -38,6 +40,7 @@ export class Webhooks {
       await this.webhooks.deleteOne({ _id: record._id });
       throw conflict('WEBHOOKS_FULL', { max: MOST_WEBHOOKS });
     }
+    await this.owners.changed();
     return { secret: webhookSecret(config.TOKEN_SECRET, record._id), info: infoOf(record) };
   }
 
@@ -77,6 +80,7 @@ export class Webhooks {
   async enable(owner: WebhookOwner, webhookId: string): Promise<void> {
     await this.own(owner, webhookId);
     await this.webhooks.updateOne({ _id: webhookId }, { $set: { disabledAt: null, failures: 0, ...AWAKE } });
+    await this.owners.changed();
   }
 
   async succeeded(webhookId: string): Promise<void> {

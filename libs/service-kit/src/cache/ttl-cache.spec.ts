@@ -22,6 +22,15 @@ describe('cache answers', () => {
     expect(await Promise.all([cache.get('a', ask), cache.get('a', ask)])).toEqual([1, 1]);
   });
 
+  it('are waited for once, also where the question is only asked by waiting for it', async () => {
+    const cache = new TtlCache<number>(1000);
+    let asked = 0;
+    // As a query of Mongoose: its type says that it may stand for a promise.
+    const query = { then: (resolve: (known: number) => void) => resolve(++asked) } as Promise<number>;
+    expect(await cache.get('a', () => query)).toBe(1);
+    expect(await cache.get('a', () => query)).toBe(1);
+  });
+
   it('are not remembered when they failed', async () => {
     const cache = new TtlCache<number>(1000);
     await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -19,7 +19,8 @@ export class TtlCache<V> {
 
   private ask(key: string, ask: () => Promise<V>): Promise<V> {
     const entry: { answer: Promise<V>; known?: V; until: number } = {
-      answer: ask(),
+      // A query of Mongoose is no promise: it runs whenever it is waited for, and refuses the second time.
+      answer: Promise.resolve(ask()),
       until: Date.now() + this.milliseconds,
     };
     this.entries.delete(key);
