@@ -2,12 +2,15 @@ import { startStack } from '../../../tools/local/stack.mjs';
 import { at, summary } from '../times.mjs';
 import { makeFirm } from './firm.mjs';
 import { growth } from './growth.mjs';
+import { KeptHeaps } from './kept-heap.mjs';
 import { usageOf } from './processes.mjs';
 import { ACTIONS, ACTIONS_OF_WEEK, KINDS, weekOfWork } from './week.mjs';
 
 const PEOPLE = 200;
 const TEAM = 5;
 const SAMPLE_MS = 10_000;
+/** Times that all collect their heaps, the last at the end: the first third of the time warms up. */
+const COLLECTIONS = 3;
 const MB = 2 ** 20;
 
 /**
@@ -16,26 +19,34 @@ const MB = 2 ** 20;
  */
 export async function people() {
   const minutes = Number(process.env.MINUTES ?? 10);
-  const stack = await startStack({ home: '.local-bench', quiet: true, fresh: true });
+  const keptHeaps = new KeptHeaps();
+  const env = { ...process.env, ...keptHeaps.environment };
+  const stack = await startStack({ home: '.local-bench', quiet: true, fresh: true, env });
   try {
     const clients = await makeFirm(stack.url, { count: PEOPLE, team: TEAM });
     const before = usageOf(stack.home);
     const samples = [];
     const sampling = setInterval(() => samples.push(usageOf(stack.home)), SAMPLE_MS);
+    const heaps = [];
+    const collect = async () => heaps.push(await keptHeaps.of(stack.home));
+    const collecting = setInterval(collect, (minutes * 60_000) / COLLECTIONS);
     const { times, refused } = await weekOfWork(clients, minutes);
     clearInterval(sampling);
+    clearInterval(collecting);
     const after = usageOf(stack.home);
+    if (heaps.length < COLLECTIONS) await collect();
     for (const client of clients) client.close();
     const costs = costsOf({ before, after }, times);
     // What no processor works on meanwhile: that of the quickest, who waited for nobody.
     const waitMs = Math.min(...times.progress);
     return [
       ...waits(times, refused),
-      ...Object.entries(costs).map(([name, cost]) => costRow(name, cost, samples)),
+      ...Object.entries(costs).map(([name, cost]) => costRow(name, cost, { samples, heaps })),
       ...growth({ costs, waitMs, actionsOfWeek: ACTIONS_OF_WEEK }),
     ];
   } finally {
     await stack.stop();
+    keptHeaps.close();
   }
 }
 
@@ -53,10 +64,15 @@ function costsOf({ before, after }, times) {
   );
 }
 
-/** Memory in the first and in the last third of the time: what grows between them grows. */
-function costRow(name, cost, samples) {
+/**
+ * Memory in the first and in the last third of the time, and what the heap holds after a collection after each third: what
+ * grows there grows.
+ */
+function costRow(name, cost, { samples, heaps }) {
   const memory = samples.map((sample) => sample[name].bytes / MB);
   const third = Math.ceil(memory.length / 3);
   const [was, is] = [memory.slice(0, third), memory.slice(-third)].map((some) => Math.round(at(some, 0.5)));
-  return summary(`${name}: processor an action`, [cost], `${was} MB, then ${is} MB resident`);
+  const kept = heaps.filter((heap) => name in heap).map((heap) => (heap[name] / MB).toFixed(1));
+  const note = kept.length > 0 ? `; after collections ${kept.join(', ')} MB of heap` : '';
+  return summary(`${name}: processor an action`, [cost], `${was} MB, then ${is} MB resident${note}`);
 }

@@ -17,7 +17,8 @@ export function usageOf(home) {
   return Object.fromEntries(names.map((name) => [name, treeUsage(all, pidOf(home, name))]));
 }
 
-const pidOf = (home, name) => Number(readFileSync(join(home, 'pids', `${name}.pid`), 'utf8'));
+/** The process that stands for a program of a stack: its children may do the work. */
+export const pidOf = (home, name) => Number(readFileSync(join(home, 'pids', `${name}.pid`), 'utf8'));
 
 /** Parent, processor time and memory of every process of the machine, by its number. */
 function runningProcesses() {
