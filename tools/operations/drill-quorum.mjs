@@ -1,5 +1,5 @@
 // npm run drill:quorum: an installation of its own goes over from one broker to three and to quorum queues while people edit its plans,
-// and loses each of the nodes once. Nothing else on this machine is touched.
+// loses each of the nodes once, and goes back. Nothing else on this machine is touched.
 import { ROOT } from '../local/paths.mjs';
 import { build } from '../local/prepare.mjs';
 import { documentedCommands } from './drill/documented-commands.mjs';
@@ -18,6 +18,7 @@ await runDrill('.local-quorum', async ({ home, steps }) => {
       await drill.addNodes();
       await drill.changeQueues();
       await drill.killNodes();
+      await drill.changeBack();
     },
   };
 });

@@ -12,7 +12,8 @@ export function documentedCommands() {
   const commands = {
     // The other one of that block is for RabbitMQ 4; older ones refuse it.
     eventsPolicy: /^rabbitmqctl set_policy plomada-events .*$/m.exec(page)?.[0],
-    deleteClassic: blocks.find((lines) => lines.includes('delete_queue')),
+    deleteClassic: blocks.find((lines) => lines.includes('delete_queue') && lines.includes('"classic"')),
+    deleteQuorum: blocks.find((lines) => lines.includes('delete_queue') && lines.includes('"quorum"')),
     grow: grow?.includes(NEW_NODE) && ((node) => grow.replace(NEW_NODE, node)),
   };
   for (const [name, command] of Object.entries(commands))

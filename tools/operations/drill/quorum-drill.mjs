@@ -5,6 +5,8 @@ import { Drill } from './drill.mjs';
 const EMPTY_MS = 60_000;
 const OURS = /^plomada\./;
 
+const isOfEvents = (name) => name.includes('.on.');
+
 /** An installation on one broker that goes over to three and to quorum queues while a firm works with it, as docs/operations.md says. */
 export class QuorumDrill extends Drill {
   /** The two new nodes, and copies of the events' queues on them. */
@@ -17,28 +19,32 @@ export class QuorumDrill extends Drill {
       });
   }
 
-  /** From maintenance, in which edits wait with their authors, to processes that have quorum queues. */
+  /** To quorum queues, on all three nodes. */
   async changeQueues() {
-    const { commands, env, from, nodes, processes, urls } = this;
-    const setting = (more) => Object.assign(processes, { env: { ...env, ...more } });
+    const { commands, nodes, urls } = this;
     await this.step('from classic queues to quorum queues', async (news) => {
-      news('maintenance');
-      setting({ MAINTENANCE: 'true' });
-      await processes.replace('gateway', from);
-      await this.#nothingWaits();
-      news('all processes end');
-      await processes.endAll();
+      await this.#endAll(news);
       await nodes.shell(commands.deleteClassic);
-      const left = await this.#queues((queue) => queue.type === 'classic' && queue.durable);
-      if (left.length > 0) throw new Error(`Not deleted: ${left.join(', ')}`);
-      news('all processes start');
-      setting({ QUEUE_TYPE: 'quorum' });
-      processes.urls = { ...urls, RABBITMQ_URL: nodes.url };
-      await this.start({ ...from, name: 'quorum' });
+      await this.#expectNone(({ type, durable }) => type === 'classic' && durable, 'Not deleted');
+      this.processes.urls = { ...urls, RABBITMQ_URL: nodes.url };
+      await this.#startAll('quorum', news);
       await nodes.shell(commands.eventsPolicy);
     });
-    const alone = await this.#queues(({ type, members }) => type === 'quorum' && members.length < 3);
-    if (alone.length > 0) throw new Error(`On fewer than three nodes: ${alone.join(', ')}`);
+    await this.#expectNone(
+      ({ type, members }) => type === 'quorum' && members.length < 3,
+      'On fewer than three nodes',
+    );
+  }
+
+  /** The way back: the queues of events stay what they are. */
+  async changeBack() {
+    await this.step('back to classic queues', async (news) => {
+      await this.#endAll(news);
+      await this.nodes.shell(this.commands.deleteQuorum);
+      await this.#expectNone(({ name, type }) => type === 'quorum' && !isOfEvents(name), 'Not deleted');
+      await this.#startAll('classic', news);
+    });
+    await this.#expectNone(({ name, type }) => type === 'quorum' && !isOfEvents(name), 'Not classic');
   }
 
   /** Kills every node once, each after the one before is back. */
@@ -51,6 +57,27 @@ export class QuorumDrill extends Drill {
 
   expects(line) {
     return line.startsWith('rabbitmq');
+  }
+
+  /** From maintenance, in which edits wait with their authors, to no process at all. */
+  async #endAll(news) {
+    news('maintenance');
+    this.processes.env = { ...this.processes.env, MAINTENANCE: 'true' };
+    await this.processes.replace('gateway', this.from);
+    await this.#nothingWaits();
+    news('all processes end');
+    await this.processes.endAll();
+  }
+
+  async #startAll(type, news) {
+    news('all processes start');
+    this.processes.env = { ...this.env, QUEUE_TYPE: type };
+    await this.start({ ...this.from, name: type });
+  }
+
+  async #expectNone(matches, what) {
+    const found = await this.#queues(matches);
+    if (found.length > 0) throw new Error(`${what}: ${found.join(', ')}`);
   }
 
   async #nothingWaits() {
