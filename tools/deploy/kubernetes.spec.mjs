@@ -33,14 +33,14 @@ test('processes are told the same as in docker-compose.yml, and nothing else', (
   const shared = processOf(objectsOfFile('base/every-process.yaml')[0]);
   const own = [...files.map(processOf), shared].flatMap(({ env }) => env.map(({ name }) => name));
   const told = new Set([...Object.keys(settings()), ...own]);
-  // The images say the first; the second only says how long a start is waited for.
+  // The images say it.
   assert.deepEqual(
     [...asked].filter((name) => !told.has(name)),
     ['NODE_ENV'],
   );
   assert.deepEqual(
     [...told].filter((name) => !asked.has(name)),
-    ['START_PATIENCE_SECONDS'],
+    [],
   );
   assert.equal(settings().SERVICE_URLS, compose.gateway.environment.SERVICE_URLS);
 });
@@ -69,6 +69,18 @@ test('KEDA looks at queues that exist', () => {
     lists.map((list) => /^plomada-bull:([\w-]+):(wait|prioritized|active)$/.exec(list)?.[1]),
   );
   assert.deepEqual([...looked].sort(), jobQueues.sort());
+});
+
+test('KEDA looks at jobs of a queue wherever they wait: those with a priority are in a list of their own', () => {
+  const lists = ['imports-worker', 'reports-worker'].flatMap((name) =>
+    objectsOfFile(`scaling/${name}.yaml`)[0].spec.triggers.map(({ metadata }) => metadata.listName),
+  );
+  const queues = { imports: 'imports', forecasts: 'reports' };
+  for (const [queue, app] of Object.entries(queues)) {
+    const file = source(`apps/${app}/src/queue/${queue.replace(/s$/, '')}-queue.ts`);
+    assert.match(file, /\bpriority\b/, `${queue} has no priorities any longer`);
+    assert.ok(lists.includes(`plomada-bull:${queue}:prioritized`), queue);
+  }
 });
 
 const command = renderer();

@@ -116,6 +116,21 @@ const checked = (...args) => {
   assert.equal(status, 0, stdout + stderr);
 };
 
+test('memory is told of well before the limit at which a process is ended, of each by its own', () => {
+  const { expr } = alerts.find(({ alert }) => alert === 'PlomadaMemoryHigh');
+  const bounds = [...expr.matchAll(/process=~?"([\w|-]+)"\}\) > (\S+)/g)].flatMap(([, all, bytes]) =>
+    all.split('|').map((name) => [name, Number(bytes)]),
+  );
+  assert.deepEqual(bounds.map(([name]) => name).sort(), names);
+  for (const [name, bytes] of bounds) {
+    const [, mebibytes] = /limits: \{ memory: (\d+)Mi/.exec(
+      source(`deploy/kubernetes/base/processes/${name}.yaml`),
+    );
+    const share = bytes / (Number(mebibytes) * 2 ** 20);
+    assert.ok(share > 0.8 && share < 0.9, `${name}: ${share}`);
+  }
+});
+
 test('promtool accepts the settings and the rules', { skip }, () => {
   checked('check', 'config', 'prometheus.yml');
   checked('check', 'rules', 'alerts.yml');

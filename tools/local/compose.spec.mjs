@@ -45,6 +45,26 @@ test('containers are told under the same names as local processes', () => {
   }
 });
 
+test('whatever a process can be told, its container can be told, and operators can read of it', () => {
+  // Where a process finds its own files; the password itself, which a file has here; names that users of MongoDB are made for.
+  const notHere = /_THREAD$|^MAIL_DIR$|^BOOTSTRAP_ROOT_PASSWORD$|^PLOMADA_PREFIX$/;
+  const page = `${readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')}${readFileSync(join(ROOT, 'tools/local/README.md'), 'utf8')}`;
+  const { services } = parse(compose, { merge: true });
+  const keysOf = (file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^ +([A-Z][A-Z_]+): /gm)]
+      .map(([, key]) => key)
+      .filter((key) => !notHere.test(key));
+  for (const { name, entry } of PROCESSES) {
+    const [app, file] = entry.split('/');
+    const own = keysOf(`apps/${app}/src/config.ts`);
+    for (const key of [...keysOf('libs/service-kit/src/config/base-config.ts'), ...own]) {
+      assert.ok(page.includes(`\`${key}\``), `${key} is in no page`);
+      const isOfOther = /_CONCURRENCY$/.test(key) && file === 'main.cjs';
+      if (!isOfOther) assert.ok(key in services[name].environment, `${name} cannot be told ${key}`);
+    }
+  }
+});
+
 test('the gateway in containers waits for the same processes as the local one', () => {
   const named = /SERVICE_URLS:\s+(?:>-\s+)?(\S+)/.exec(service('gateway'))[1].split(',');
   const wanted = PROCESSES.filter((one) => !one.public).map(({ name }) => `${name}=http://${name}:3000`);

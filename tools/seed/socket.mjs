@@ -21,6 +21,7 @@ export class ProjectSocket {
     this.api = api;
     this.projectId = projectId;
     this.seq = 0;
+    this.closed = false;
     // A socket that came back has to say again who it is.
     socket.on('connect', () => {
       this.joining = this.#joinWhenPossible();
@@ -86,12 +87,14 @@ export class ProjectSocket {
       }
       const failure = answer.failure ?? { kind: 'unavailable', code: String(answer.lost?.message) };
       const again = ['unavailable', 'tooMany'].includes(failure.kind);
-      if (!again || Date.now() > end) throw new Refused(type, answer.status, failure);
+      if (!again || this.closed || Date.now() > end) throw new Refused(type, answer.status, failure);
       await sleep(AGAIN_MS);
     }
   }
 
+  /** Whoever waits for an answer is told that none comes. */
   close() {
+    this.closed = true;
     this.socket.disconnect();
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-const LEAST = 6;
+const LEAST = 12;
 const MOST = 128;
 /** The password of the first root. */
 export const rootPassword = z.string().min(LEAST).max(MOST);

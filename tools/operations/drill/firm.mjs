@@ -63,7 +63,7 @@ export class Firm {
   }
 
   close() {
-    for (const { socket } of this.people) socket.close();
+    for (const person of this.people) person.close();
     this.importer?.close();
   }
 

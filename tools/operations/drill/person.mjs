@@ -62,6 +62,12 @@ export class Person {
     await this.ended;
   }
 
+  /** Ends their work where it stands: what they wait for is not waited for any longer. */
+  close() {
+    this.#working = false;
+    this.socket.close();
+  }
+
   /** Tells the others of what leaves no trace in the log. */
   announce(type) {
     return this.act(type, {}, { isLogged: false });

@@ -67,10 +67,6 @@ export async function runDrill(folder, prepare) {
       process.exitCode = 1;
     }
   } finally {
-    if (!steps.interrupted) {
-      await tidyUp();
-      // After a failure people still wait for answers that nobody gives any longer.
-      process.exit();
-    }
+    if (!steps.interrupted) await tidyUp();
   }
 }

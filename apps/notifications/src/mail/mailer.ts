@@ -26,10 +26,16 @@ export interface Mailer {
 /** How long the other side may take, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** Sends over SMTP, as SMTP_URL says: smtp://user:password@host:port, smtps:// for TLS from the first byte. */
+/**
+ * Sends over SMTP, as SMTP_URL says: smtp://user:password@host:port, smtps:// for TLS from the first byte. A server that offers
+ * no STARTTLS is given nothing, or whoever stands between could read the links that let people in; `?requireTLS=false` says
+ * that it may, of one in the same machine.
+ */
 export function smtpMailer(url: string, from: string): Mailer {
+  const requireTLS = new URL(url).searchParams.get('requireTLS') !== 'false';
   const transport = createTransport({
     url,
+    requireTLS,
     pool: true,
     maxConnections: 3,
     connectionTimeout: PATIENCE,

@@ -39,7 +39,7 @@ export class MailServer {
     });
     // Who was killed hears no answer.
     server.on('error', () => undefined);
-    const mails = new MailServer(server, `smtp://127.0.0.1:${port}`);
+    const mails = new MailServer(server, `smtp://127.0.0.1:${port}?requireTLS=false`);
     await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
     return mails;
   }

@@ -5,9 +5,9 @@ import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { ownedBy } from './owned-shards';
 
-const BEAT_EVERY_MS = 2_000;
+const BEAT_EVERY_MS = 1_000;
 /** By the clock of Redis: those who gave no sign of life for so many seconds are gone. */
-const ALIVE_FOR_S = 10;
+const ALIVE_FOR_S = 4;
 const INSTANCES = 'planning-instances';
 const BEAT = `
 local now = tonumber(redis.call('TIME')[1])
