@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Int32 } from 'mongodb';
 import { SERVICES } from './collections.mjs';
 import { FORMAT, VERSION } from './format.mjs';
 import { digestOfFile } from './file-digest.mjs';
@@ -15,6 +16,8 @@ const AS_STORED = { promoteValues: false, batchSize: 200 };
 const LAST = 'planning';
 /** Entries of a log are archived while a backup is written. */
 const ARCHIVED = 'archived_changes';
+/** How far each plan is, for lists. */
+const SUMMARIES = 'plans';
 
 /**
  * Writes every database of an installation into a folder, a file for each and what they are. The logs are taken up to the entries that
@@ -51,8 +54,8 @@ async function* documentsOf(database, service) {
   for (const name of readingOrder(collections.map((one) => one.name))) {
     if (name.startsWith('system.')) continue;
     for await (const document of database.collection(name).find({}, AS_STORED)) {
-      if (heads && name === 'log' && isAfter(heads, document)) continue;
-      yield [name, document];
+      const taken = heads ? upToHead(heads, name, document) : document;
+      if (taken) yield [name, taken];
     }
   }
 }
@@ -61,7 +64,15 @@ async function* documentsOf(database, service) {
 export const readingOrder = (names) =>
   names.toSorted().sort((a, b) => Number(a === ARCHIVED) - Number(b === ARCHIVED));
 
-const isAfter = (heads, { projectId, seq }) => Number(seq) > (heads.get(projectId) ?? 0);
+/**
+ * What a backup has of a plan's document: nothing of an entry, a checkpoint or a snapshot that is later than the last entry of its
+ * log there, upon which the next one would leave a gap, and of a summary no later entry. `heads` has the last entries by plan.
+ */
+export function upToHead(heads, name, document) {
+  const head = heads.get(document.projectId) ?? 0;
+  if (document.seq === undefined || Number(document.seq) <= head) return document;
+  return name === SUMMARIES ? { ...document, seq: new Int32(head) } : null;
+}
 
 /** The last entry of each plan's log. */
 async function headsOf(database) {

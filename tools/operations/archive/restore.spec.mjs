@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { CONTENTS, readingOrder } from './backup.mjs';
+import { CONTENTS, readingOrder, upToHead } from './backup.mjs';
 import { digestOfFile } from './file-digest.mjs';
 import { FORMAT } from './format.mjs';
 import { SERVICES } from './collections.mjs';
@@ -18,6 +18,16 @@ const OF = { kind: 'backup', product: '4.15.4', at: '2026-03-02T12:00:00.000Z' }
 it('a backup reads what was archived of a log after the log, in which entries may do without it meanwhile', () => {
   const names = ['snapshots', 'archived_changes', 'log', 'checkpoints'];
   assert.deepEqual(readingOrder(names), ['checkpoints', 'log', 'snapshots', 'archived_changes']);
+});
+
+it('a backup has nothing of a plan that is later than the last entry of its log there', () => {
+  const heads = new Map([['p', 199]]);
+  const of = (name, seq, projectId = 'p') => upToHead(heads, name, { projectId, seq })?.seq ?? null;
+  for (const name of ['log', 'checkpoints', 'snapshots'])
+    assert.deepEqual([of(name, 199), of(name, 200)], [199, null], name);
+  assert.deepEqual([of('checkpoints', 0, 'new'), of('checkpoints', 100, 'new')], [0, null]);
+  assert.deepEqual([of('plans', 150), Number(of('plans', 200))], [150, 199]);
+  assert.deepEqual(upToHead(heads, 'scenarios', { projectId: 'p' }), { projectId: 'p' });
 });
 
 describe('a backup', () => {

@@ -44,11 +44,11 @@ export class ArchiveLogs implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async archiveAll(days: number): Promise<void> {
     const before = new Date(Date.now() - days * DAY_MS).toISOString();
-    try {
-      for (const projectId of await this.checkpoints.plans()) await this.archive(projectId, before);
-    } catch (error) {
-      this.logger.warn({ msg: 'logs not archived', err: error });
-    }
+    const notArchived = (project?: string) => (error: unknown) =>
+      this.logger.warn({ msg: 'logs not archived', project, err: error });
+    const plans = await this.checkpoints.plans().catch(notArchived());
+    for (const projectId of plans ?? [])
+      await this.archive(projectId, before).catch(notArchived(projectId));
   }
 
   private async archive(projectId: string, before: string): Promise<void> {

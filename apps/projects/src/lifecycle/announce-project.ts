@@ -19,12 +19,12 @@ export class AnnounceProject {
   /** What cannot be told now is told by the next round of the housekeeping: what was decided stands in any case. */
   async tell(record: ProjectRecord): Promise<void> {
     const { _id: projectId, businessId, status, deletion } = record;
-    const hidden = status === 'deleted';
+    const hidden = status !== 'ready';
     try {
       await this.rpc.call(hideProject, { projectId, hidden });
       const event = hidden ? projectDeleted : projectRestored;
       // A deletion is told under one id, however often it is begun; the telling of a return may come twice and says the same.
-      const turn = `${projectId}:${status}:${(deletion?.at ?? new Date()).getTime()}`;
+      const turn = `${projectId}:${hidden ? 'deleted' : status}:${(deletion?.at ?? new Date()).getTime()}`;
       await this.outbox.add(event, { projectId, businessId }, turn);
       await this.projects.updateOne({ _id: projectId, status }, { $set: { announced: true } });
     } catch (error) {

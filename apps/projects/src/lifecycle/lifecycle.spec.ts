@@ -10,6 +10,8 @@ import {
 import { describeWithBacking } from '@plomada/testing';
 import { auth } from '../testing/neighbours';
 import { failureOf, project, type RunningProjects, startProjects } from '../testing/start-projects';
+import { Attachments } from '../files/attachments';
+import { ProjectRepository } from '../project-store/project.repository';
 import { Housekeeping } from './housekeeping';
 
 describeWithBacking('a deleted project', () => {
@@ -102,5 +104,18 @@ describeWithBacking('a deleted project', () => {
     expect(await deleted()).toEqual([]);
     expect(await told('projects.project-purged')).toBe(1);
     expect(await failureOf(restore())).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('comes back no more once its purge has begun, which the next round finishes where one was cut off', async () => {
+    await remove();
+    await age(30.1);
+    jest.spyOn(projects.app.get(Attachments), 'removeAll').mockRejectedValueOnce(new Error('away'));
+    await projects.app.get(Housekeeping).begin();
+    expect(await told('projects.project-purged')).toBe(1);
+    expect(await failureOf(restore())).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await deleted()).toEqual([]);
+    await projects.app.get(Housekeeping).begin();
+    expect(await projects.app.get(ProjectRepository).findOne({ _id: projectId })).toBeNull();
+    expect(await told('projects.project-purged')).toBe(1);
   });
 });

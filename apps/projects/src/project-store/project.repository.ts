@@ -92,8 +92,14 @@ export class ProjectRepository {
     return this.projects.find(which).sort({ createdAt: 1, _id: 1 }).lean<ProjectRecord[]>();
   }
 
+  /** Those deleted ones that fit are let go of from now on: none of them can be restored. */
+  async beginPurge(which: QueryFilter<ProjectRecord>): Promise<void> {
+    await this.projects.updateMany({ ...which, status: 'deleted' }, { $set: { status: 'purging' } });
+  }
+
+  /** Forgets one that is being purged. */
   async remove(id: string): Promise<void> {
-    await this.projects.deleteOne({ _id: id });
+    await this.projects.deleteOne({ _id: id, status: 'purging' });
   }
 
   /** Finished projects, as lists show them: all, or those of the named businesses or with the named ids. */

@@ -28,8 +28,8 @@ export interface ProjectRecord extends Partial<ProjectDetails> {
   timeZone?: string | null;
   /** The entries of the plan's log that gave it these: older ones that come late change nothing. */
   describedBy?: { name?: number; startDate?: number; timeZone?: number };
-  /** 'creating' until auth and planning know it: not shown to anybody before. */
-  status: 'creating' | 'ready' | 'deleted';
+  /** 'creating' until auth and planning know it: not shown to anybody before. 'purging' once nobody can restore it any longer. */
+  status: 'creating' | 'ready' | 'deleted' | 'purging';
   /** The container that groups it with others. */
   containerId?: string | null;
   logoURL?: string | null;
@@ -68,7 +68,7 @@ export const projectRecordSchema = new Schema<ProjectRecord>(
     startDate: { type: String, required: true },
     timeZone: { type: String, default: null },
     describedBy: Schema.Types.Mixed,
-    status: { type: String, enum: ['creating', 'ready', 'deleted'], required: true },
+    status: { type: String, enum: ['creating', 'ready', 'deleted', 'purging'], required: true },
     containerId: { type: String, default: null, index: true },
     logoURL: { type: String, default: null },
     emails: Schema.Types.Mixed,

@@ -24,7 +24,7 @@ export class OnDemandConnection implements OnApplicationShutdown {
   async use<T>(work: (connection: ChannelModel) => Promise<T>): Promise<T> {
     clearTimeout(this.idle);
     this.users += 1;
-    const opening = (this.opening ??= this.open());
+    const opening = this.opening ?? this.open();
     try {
       return await work(await opening);
     } catch (error) {
@@ -37,16 +37,18 @@ export class OnDemandConnection implements OnApplicationShutdown {
     }
   }
 
-  private async open(): Promise<ChannelModel> {
-    try {
-      const connection = await connectBroker(this.config.RABBITMQ_URL);
-      connection.on('error', () => undefined);
-      connection.once('close', () => (this.opening = undefined));
-      return connection;
-    } catch (error) {
-      this.opening = undefined;
-      throw error;
-    }
+  private open(): Promise<ChannelModel> {
+    const opening = connectBroker(this.config.RABBITMQ_URL);
+    this.opening = opening;
+    // Another may have been opened while this one was closing: that one stays.
+    const forget = () => {
+      if (this.opening === opening) this.opening = undefined;
+    };
+    opening.then(
+      (connection) => connection.on('error', () => undefined).once('close', forget),
+      forget,
+    );
+    return opening;
   }
 
   private async close(): Promise<void> {
