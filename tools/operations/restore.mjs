@@ -3,13 +3,17 @@ import { parseArgs } from 'node:util';
 import { withInstallation } from './archive/installation.mjs';
 import { restore } from './archive/restore.mjs';
 
-const USAGE = `usage: MONGO_URL=… [PLOMADA_PREFIX=…] npm run restore -- <folder>
+const USAGE = `usage: MONGO_URL=… [PLOMADA_PREFIX=…] npm run restore -- <folder> [--again]
 
-  Puts what npm run backup wrote into the databases of the installation, which have to be empty. No service runs meanwhile.`;
+  Puts what npm run backup wrote into the databases of the installation, which have to be empty. No service runs meanwhile.
+  --again  takes away first what a restore left that was killed`;
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { again: { type: 'boolean', default: false } },
+});
 await withInstallation(USAGE, positionals.length === 1, async (installation) => {
-  const { product, at } = await restore(installation, positionals[0]);
+  const { product, at } = await restore(installation, positionals[0], values);
   console.log(`Restored as it was at ${at} (version ${product}). Start the services.`);
   if (product !== installation.product) console.log(`These commands are of version ${installation.product}.`);
 });

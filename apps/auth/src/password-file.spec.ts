@@ -8,9 +8,9 @@ describe('a password by file', () => {
   const path = join(folder, 'password');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(['of-the-root', 'of-the-root\n', 'of-the-root\r\n'])('is what stands in it: %j', (content) => {
+  it.each(['of-the-first-root', 'of-the-first-root\n', 'of-the-first-root\r\n'])('is what stands in it: %j', (content) => {
     writeFileSync(path, content);
-    expect(passwordFile.parse(path)).toBe('of-the-root');
+    expect(passwordFile.parse(path)).toBe('of-the-first-root');
   });
 
   it('keeps the spaces of the password', () => {
@@ -27,7 +27,7 @@ describe('a password by file', () => {
   it('is refused where it is too short or no file, without being repeated', () => {
     writeFileSync(path, 'short');
     expect(passwordFile.safeParse(path).error?.issues[0]?.message).toBe(
-      'the password in it wants 6 to 128 characters',
+      'the password in it wants 12 to 128 characters',
     );
     expect(passwordFile.safeParse(folder).error?.issues[0]?.message).toBe('cannot be read (EISDIR)');
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
+/** More than the six of other accounts: whoever has it has everything. */
 const LEAST = 12;
 const MOST = 128;
 /** The password of the first root. */

@@ -222,6 +222,33 @@ describe("a project's file", () => {
     await assert.rejects(check(whole(), { product: '4.16.0' }), /newer version \(4\.16\.0/);
   });
 
+  it('is refused when no list could show its project: it would take the whole list from everybody who sees it', async () => {
+    const odd = {
+      'settings.startDate': { startDate: 'some day' },
+      'settings.periodDays': { periodDays: -1 },
+      'settings.workingDays': { workingDays: '0000000' },
+      'settings.timeZone': { timeZone: 'Nowhere/Land' },
+      'settings.name': { name: 'Torre \u0007' },
+    };
+    const [own, , first, last] = whole();
+    for (const [where, after] of Object.entries(odd)) {
+      const change = { kind: 'set', table: 'settings', id: 'settings', before: {}, after };
+      const changed = entry(2, '', { changes: [change] });
+      const settings = { ...named('Torre Norte').settings, ...after };
+      const told = { ...manifest().plan, hash: rules.hashOf({ ...plan, settings }) };
+      await assert.rejects(check([own, checkpoint(), first, changed], { plan: told }), (error) =>
+        error.message.includes(`(${where})`),
+      );
+    }
+    const late = project({ createdAt: new Date(8.64e15) });
+    await assert.rejects(check([late, checkpoint(), first, last]), /\(createdAt\)/);
+    const actor = { userId: 'ana', name: 'Ana', firstName: 'Ana\u0007', lastName: '' };
+    const by = entry(2, 'Torre Sur', { actor });
+    await assert.rejects(check([own, checkpoint(), first, by]), /\(lastModified\.firstName\)/);
+    const archived = entry(2, 'Torre Sur', { archived: 1 });
+    await assert.rejects(check([own, checkpoint(), first, archived]), /is none \(archived\)/);
+  });
+
   it('is refused when something in it is of another project, or of no project at all', async () => {
     const strange = [
       entry(3, 'x', { projectId: 'p-2' }),

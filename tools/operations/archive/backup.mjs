@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Int32 } from 'mongodb';
 import { SERVICES } from './collections.mjs';
@@ -31,12 +31,19 @@ export async function backUp({ client, prefix, product, signal }, folder) {
   const at = new Date().toISOString();
   const before = await headsOf(client.db(`${prefix}_${LAST}`));
   const databases = [];
-  for (const service of [...SERVICES.filter((name) => name !== LAST), LAST]) {
-    const file = `${service}.ndjson.gz`;
-    const documents = documentsOf(client.db(`${prefix}_${service}`), service);
-    const describe = async () => ({ kind: 'backup', product, at, service });
-    const { counts } = await writeArchive(join(folder, file), documents, describe, signal);
-    databases.push({ service, file, counts, sha256: await digestOfFile(join(folder, file)) });
+  const services = [...SERVICES.filter((name) => name !== LAST), LAST];
+  try {
+    for (const service of services) {
+      const documents = documentsOf(client.db(`${prefix}_${service}`), service);
+      const describe = async () => ({ kind: 'backup', product, at, service });
+      const file = fileOf(service);
+      const { counts } = await writeArchive(join(folder, file), documents, describe, signal);
+      databases.push({ service, file, counts, sha256: await digestOfFile(join(folder, file)) });
+    }
+  } catch (error) {
+    // They hold everything of everybody: half a backup is none, and is not left lying about.
+    for (const service of services) await rm(join(folder, fileOf(service)), { force: true });
+    throw error;
   }
   const after = await headsOf(client.db(`${prefix}_${LAST}`));
   const edited = [...after].filter(([planId, seq]) => before.get(planId) !== seq).length;
@@ -47,6 +54,8 @@ export async function backUp({ client, prefix, product, signal }, folder) {
   });
   return contents;
 }
+
+const fileOf = (service) => `${service}.ndjson.gz`;
 
 async function* documentsOf(database, service) {
   const heads = service === LAST ? await headsOf(database) : null;

@@ -65,11 +65,23 @@ class CheckedProject {
     const { plan } = this.manifest;
     if (own?.seq !== plan.seq || own.hash !== plan.hash)
       throw damaged('its plan is another one than it says');
+    this.#checkListed(own);
     const scenarios = [...this.#scenarios].map((id) => this.rules.scenarioPlanId(this.projectId, id));
     if ([this.projectId, ...scenarios].sort().join() !== [...this.plans.keys()].sort().join())
       throw damaged('it has other plans than scenarios');
     for (const [file, { length, held }] of this.#files)
       if (length !== held) throw damaged(`the file ${file} in it is not whole`);
+  }
+
+  #checkListed({ plan: { settings }, last }) {
+    const name = listedName(settings.name) || this.manifest.project.name;
+    const { firstName, lastName } = last?.actor ?? {};
+    const { success, error } = this.schemas.listed.safeParse({
+      settings: { ...settings, name },
+      createdAt: isoOf(this.project.createdAt),
+      lastModified: last ? { date: last.at, firstName, lastName } : null,
+    });
+    if (!success) throw damaged(`no list could show the project (${error.issues[0].path.join('.')})`);
   }
 
   /** Nothing of another project is written, whatever a file says. */
@@ -143,6 +155,11 @@ class CheckedProject {
     this.#check('plan', value);
   }
 }
+
+/** The plan's name as lists have it: they have less room. */
+export const listedName = (name) => name.trim().slice(0, 200);
+
+const isoOf = (date) => (Number.isNaN(date.getTime()) ? '' : date.toISOString());
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 

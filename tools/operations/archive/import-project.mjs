@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkProject } from './check-project.mjs';
+import { checkProject, listedName } from './check-project.mjs';
 import { BatchInsert } from './batch-insert.mjs';
 import { AGAIN, KEPT, OF_PROJECTS, filterOf } from './collections.mjs';
 import { linkedResponsibles } from './linked-responsibles.mjs';
@@ -229,7 +229,7 @@ class Import {
     return {
       ...here,
       businessId: this.businessId,
-      name: settings.name.trim().slice(0, 200) || this.checked.manifest.project.name,
+      name: listedName(settings.name) || this.checked.manifest.project.name,
       projectId: this.code,
       projectIdKey: this.rules.nameKey(this.code),
       startDate: settings.startDate,

@@ -8,6 +8,7 @@ const SOURCE = [
     '{ emailSchedule, generalSettings, locationSettings, operationalSettings }',
     'libs/contracts/src/project-settings.ts',
   ),
+  exported('{ newProject, projectSummarySchema }', 'libs/contracts/src/projects.ts'),
   exported('{ MAX_ATTACHMENTS }', 'libs/contracts/src/files.ts'),
 ];
 

@@ -37,7 +37,12 @@ export function projectSchemas(rules) {
       .max(MOST_PEOPLE),
     left: z.record(text(120), z.object({ count: seq, why: text(400) })),
   });
-  return { manifest, documents: documentSchemas(rules, { id, account }), changes: changesSchema(rules) };
+  return {
+    manifest,
+    documents: documentSchemas(rules, { id, account }),
+    changes: changesSchema(rules),
+    listed: listedSchema(rules),
+  };
 }
 
 function documentSchemas(rules, { id, account }) {
@@ -153,6 +158,23 @@ function documentSchemas(rules, { id, account }) {
   };
 }
 
+/**
+ * What lists show of the project's plan and its last author: one that the calls' contracts do not take would take the whole list from
+ * everybody who sees the project.
+ */
+function listedSchema({ newProject, projectSummarySchema }) {
+  const { name, startDate, workingDays, periodDays, laPeriods, timeZone } = newProject.shape;
+  const { createdAt, lastModified } = projectSummarySchema.shape;
+  return z.object({
+    settings: z.object({
+      ...{ name, startDate, workingDays, periodDays, laPeriods },
+      timeZone: timeZone.nullish(),
+    }),
+    createdAt,
+    lastModified,
+  });
+}
+
 /** As the calls that tell of projects have them: one that they could not tell would be missing from no list, but break it. */
 function projectSchema(
   { generalSettings, locationSettings, operationalSettings, emailSchedule },
@@ -226,6 +248,8 @@ function entrySchema(ofPlan, account) {
     bytes: seq,
     changes: z.array(z.unknown()).optional(),
     packed: binary.optional(),
+    // A project travels with its log whole: no installation but the one it comes from has the block.
+    archived: z.undefined().optional(),
     correlationId: text(200).optional(),
   });
 }

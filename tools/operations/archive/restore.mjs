@@ -37,23 +37,41 @@ const contents = z.object({
 });
 const firstLine = z.looseObject({ kind: z.literal('backup'), product, service });
 
+/** Stands in each database until the whole backup is in all of them: what a restore that was killed left is known by it. */
+const UNFINISHED = 'unfinished_restore';
+const DURABLE = { writeConcern: { w: 'majority', j: true } };
+
 /**
  * Puts a backup's databases into those of the installation, which have to be empty; every file is read and found whole before anything is
- * written, and what was written is taken away again when it fails midway. Indexes are made by the services when they start. Answers what
- * the backup says of itself.
+ * written, and what was written is taken away again when it fails midway. `again` empties first what a restore that was killed had
+ * filled. Indexes are made by the services when they start. Answers what the backup says of itself.
  */
-export async function restore({ client, prefix, signal }, folder) {
-  const database = (name) => client.db(`${prefix}_${name}`);
-  await refuseFull(database);
+export async function restore({ client, prefix, signal }, folder, { again = false } = {}) {
+  const databases = new Map(SERVICES.map((name) => [name, client.db(`${prefix}_${name}`)]));
   const { backup, seals } = await checkBackup(folder);
+  for (const database of databases.values()) await refuseFull(database, again);
   try {
+    for (const database of databases.values())
+      await database.collection(UNFINISHED).insertOne({ at: new Date() }, DURABLE);
     for (const one of backup.databases)
-      await write(database(one.service), folder, one, { seal: seals.get(one), signal });
+      await write(databases.get(one.service), folder, one, { seal: seals.get(one), signal });
+    for (const database of databases.values()) await database.collection(UNFINISHED).drop();
   } catch (error) {
-    for (const name of SERVICES) await database(name).dropDatabase();
+    await takeAway([...databases.values()], error);
     throw error;
   }
   return backup;
+}
+
+/** Empties what was filled. Where that fails too, the error says both. */
+async function takeAway(databases, error) {
+  const left = [];
+  for (const database of databases)
+    await database.dropDatabase().catch(() => left.push(database.databaseName));
+  if (left.length > 0)
+    throw new UserFacingError(
+      `${error.message}\nWhat was restored until then is still in ${left.join(', ')}: start no service, and run it again with --again.`,
+    );
 }
 
 /** What a backup says of itself, and the seals by which its files are known when they are read again. Refuses one that is not whole. */
@@ -94,19 +112,23 @@ function parsedJson(text) {
   }
 }
 
-async function refuseFull(database) {
-  for (const name of SERVICES) {
-    const collections = await database(name).listCollections({}, { nameOnly: true }).toArray();
-    for (const { name: one } of collections)
-      if (
-        await database(name)
-          .collection(one)
-          .findOne({}, { projection: { _id: 1 } })
-      )
-        throw new UserFacingError(
-          `The database ${database(name).databaseName} is not empty (${one}): a backup is restored into empty ones, with no service running.`,
-        );
+async function refuseFull(database, again) {
+  const { databaseName } = database;
+  const collections = await database.listCollections({}, { nameOnly: true }).toArray();
+  const isFull = ({ name }) => database.collection(name).findOne({}, { projection: { _id: 1 } });
+  if (collections.some(({ name }) => name === UNFINISHED)) {
+    if (!again)
+      throw new UserFacingError(
+        `A restore into ${databaseName} was cut off: if none is under way, add --again, which takes away what it left.`,
+      );
+    await database.dropDatabase();
+    return;
   }
+  for (const collection of collections)
+    if (await isFull(collection))
+      throw new UserFacingError(
+        `The database ${databaseName} is not empty (${collection.name}): a backup is restored into empty ones, with no service running.`,
+      );
 }
 
 /** Answers the seal by which the file is known the second time. */

@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib';
 
 const expand = promisify(gunzip);
 /** More than any plan, and any action's changes, take as JSON. */
-const MOST_BYTES = 512 * 1024 * 1024;
+const MOST_BYTES = 256 * 1024 * 1024;
 
 /** What planning packed, parsed; throws on what it cannot have packed. */
 export async function unpacked(binary) {

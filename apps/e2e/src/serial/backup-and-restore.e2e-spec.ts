@@ -1,5 +1,5 @@
 import { fromDocument, hashOf } from '@plomada/domain';
-import { loseDatabases } from '@plomada/testing';
+import { leaveUnfinishedRestore, loseDatabases } from '@plomada/testing';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -24,9 +24,9 @@ afterAll(async () => {
 });
 
 /** An operators' command, as it is typed. */
-const command = async (name: string) => {
+const command = async (name: string, ...more: string[]) => {
   const env = { PATH: process.env['PATH'], MONGO_URL: mongoUrl(), PLOMADA_PREFIX: PREFIX };
-  const program = [`tools/operations/${name}.mjs`, join(folder, 'backup')];
+  const program = [`tools/operations/${name}.mjs`, join(folder, 'backup'), ...more];
   return (await run(process.execPath, program, { cwd: ROOT, env })).stdout;
 };
 
@@ -68,7 +68,9 @@ it('brings a lost installation back from a backup: the firm opens, its plans are
   for (const name of PROCESSES) freeze(name);
   const lost = await loseDatabases(mongoUrl(), PREFIX);
   expect(lost).toEqual(expect.arrayContaining([`${PREFIX}_planning`, `${PREFIX}_auth`]));
-  expect(await command('restore')).toContain('Restored');
+  await leaveUnfinishedRestore(mongoUrl(), `${PREFIX}_auth`);
+  await expect(command('restore')).rejects.toMatchObject({ stderr: expect.stringContaining('was cut off') });
+  expect(await command('restore', '--again')).toContain('Restored');
   await Promise.all(PROCESSES.map(killHard));
   await allReady();
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Controller, Inject } from '@nestjs/common';
 import {
   type DeadLettersAnswer,
@@ -23,6 +24,8 @@ import { OperatorAudit } from './operator-audit';
 
 /** How long a reading holds, in milliseconds. */
 const BELIEVED = 2_000;
+/** Longer than a list of dead letters takes. */
+const LISTED_MS = 1_000;
 const ALL = 'all';
 
 /** Messages that nobody could handle: seen, sent back, dropped. */
@@ -60,6 +63,10 @@ export class DeadLettersController {
 
   private async change(work: (letters: DeadLetters) => Promise<number>): Promise<{ done: number }> {
     try {
+      const done = await this.inTurn(work);
+      if (done > 0) return { done };
+      // Another gateway that lists them holds them for that moment.
+      await wait(LISTED_MS);
       return { done: await this.inTurn(work) };
     } catch (error) {
       if (error instanceof QueueNotFound) throw conflict('QUEUE_GONE', { queue: error.queue });

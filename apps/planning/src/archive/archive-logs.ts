@@ -47,8 +47,7 @@ export class ArchiveLogs implements OnApplicationBootstrap, BeforeApplicationShu
     const notArchived = (project?: string) => (error: unknown) =>
       this.logger.warn({ msg: 'logs not archived', project, err: error });
     const plans = await this.checkpoints.plans().catch(notArchived());
-    for (const projectId of plans ?? [])
-      await this.archive(projectId, before).catch(notArchived(projectId));
+    for (const projectId of plans ?? []) await this.archive(projectId, before).catch(notArchived(projectId));
   }
 
   private async archive(projectId: string, before: string): Promise<void> {

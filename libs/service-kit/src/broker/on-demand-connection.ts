@@ -44,10 +44,7 @@ export class OnDemandConnection implements OnApplicationShutdown {
     const forget = () => {
       if (this.opening === opening) this.opening = undefined;
     };
-    opening.then(
-      (connection) => connection.on('error', () => undefined).once('close', forget),
-      forget,
-    );
+    opening.then((connection) => connection.on('error', () => undefined).once('close', forget), forget);
     return opening;
   }
 
