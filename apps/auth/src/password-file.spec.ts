@@ -8,10 +8,13 @@ describe('a password by file', () => {
   const path = join(folder, 'password');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(['of-the-first-root', 'of-the-first-root\n', 'of-the-first-root\r\n'])('is what stands in it: %j', (content) => {
-    writeFileSync(path, content);
-    expect(passwordFile.parse(path)).toBe('of-the-first-root');
-  });
+  it.each(['of-the-first-root', 'of-the-first-root\n', 'of-the-first-root\r\n'])(
+    'is what stands in it: %j',
+    (content) => {
+      writeFileSync(path, content);
+      expect(passwordFile.parse(path)).toBe('of-the-first-root');
+    },
+  );
 
   it('keeps the spaces of the password', () => {
     writeFileSync(path, ' of the root \n');
