@@ -72,7 +72,8 @@ describe('the own account', () => {
     expect(JSON.parse(localStorage.getItem('plomada.session')!)).toMatchObject({
       user: { firstName: 'Anita' },
     });
-    expect(button('Guardar')).toBeDisabled();
+    // The message comes a moment before the form is at rest again.
+    expect(await screen.findByRole('button', { name: 'Guardar' })).toBeDisabled();
   });
 
   it('is not left nameless', async () => {
