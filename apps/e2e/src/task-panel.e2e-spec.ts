@@ -139,7 +139,11 @@ it('ties a task, bounds its dates and keeps its files', async () => {
       ...{ name: 'radier.png', mimeType: 'image/png' },
       buffer: Buffer.from(PIXEL, 'base64'),
     });
-    await changes.getByRole('group', { name: 'Foto' }).getByRole('button').click();
+    // Sent: until then it may still move among the changes, and a click miss it.
+    await changes
+      .getByRole('group', { name: 'Foto' })
+      .getByRole('button', { name: /^Foto de/ })
+      .click();
     await page!.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
     await attached.getByRole('button', { name: 'Quitar plano radier.pdf' }).click();
     await page!.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
