@@ -2,7 +2,7 @@ import { startStack } from '../../../tools/local/stack.mjs';
 import { at, summary } from '../times.mjs';
 import { makeFirm } from './firm.mjs';
 import { growth } from './growth.mjs';
-import { KeptHeaps } from './kept-heap.mjs';
+import { HeapsAfterGc } from './heap-after-gc.mjs';
 import { usageOf } from './processes.mjs';
 import { ACTIONS, ACTIONS_OF_WEEK, KINDS, weekOfWork } from './week.mjs';
 
@@ -19,8 +19,8 @@ const MB = 2 ** 20;
  */
 export async function people() {
   const minutes = Number(process.env.MINUTES ?? 10);
-  const keptHeaps = new KeptHeaps();
-  const env = { ...process.env, ...keptHeaps.environment };
+  const heapsAfterGc = new HeapsAfterGc();
+  const env = { ...process.env, ...heapsAfterGc.environment };
   const stack = await startStack({ home: '.local-bench', quiet: true, fresh: true, env });
   try {
     const clients = await makeFirm(stack.url, { count: PEOPLE, team: TEAM });
@@ -28,7 +28,7 @@ export async function people() {
     const samples = [];
     const sampling = setInterval(() => samples.push(usageOf(stack.home)), SAMPLE_MS);
     const heaps = [];
-    const collect = async () => heaps.push(await keptHeaps.of(stack.home));
+    const collect = async () => heaps.push(await heapsAfterGc.of(stack.home));
     const collecting = setInterval(collect, (minutes * 60_000) / COLLECTIONS);
     const { times, refused } = await weekOfWork(clients, minutes);
     clearInterval(sampling);
@@ -46,7 +46,7 @@ export async function people() {
     ];
   } finally {
     await stack.stop();
-    keptHeaps.close();
+    heapsAfterGc.close();
   }
 }
 

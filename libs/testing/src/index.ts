@@ -8,5 +8,5 @@ export { pdfText } from './pdf-text';
 export { buildApp, eventually, ServiceProcess } from './service-process';
 export { PlanDump } from './plan-dump';
 export { loseDatabases } from './lose-databases';
-export { leaveUnfinishedRestore } from './unfinished-restore';
+export { leaveInterruptedRestore } from './interrupted-restore';
 export { IdentityProvider, type ToldPerson } from './identity-provider/identity-provider';

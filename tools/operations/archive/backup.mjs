@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Int32 } from 'mongodb';
 import { SERVICES } from './collections.mjs';
-import { FORMAT, VERSION } from './format.mjs';
+import { fileOf, FORMAT, VERSION } from './format.mjs';
 import { digestOfFile } from './file-digest.mjs';
 import { UserFacingError } from '../../local/user-facing-error.mjs';
 import { writeArchive } from './write-archive.mjs';
@@ -54,8 +54,6 @@ export async function backUp({ client, prefix, product, signal }, folder) {
   });
   return contents;
 }
-
-const fileOf = (service) => `${service}.ndjson.gz`;
 
 async function* documentsOf(database, service) {
   const heads = service === LAST ? await headsOf(database) : null;

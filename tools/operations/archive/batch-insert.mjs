@@ -1,13 +1,16 @@
 const MOST_AT_ONCE = 500;
 const BYTES_AT_ONCE = 8 * 1024 * 1024;
 
+/** On disk with a majority before it is answered. */
+export const DURABLE = { writeConcern: { w: 'majority', j: true } };
+
 /** BatchInsert documents in portions, each collection's in their order; never more than a portion is in memory. */
 export class BatchInsert {
   #waiting = new Map();
   #count = 0;
   #bytes = 0;
 
-  constructor(collectionOf, options = { writeConcern: { w: 'majority', j: true } }) {
+  constructor(collectionOf, options = DURABLE) {
     Object.assign(this, { collectionOf, options });
   }
 

@@ -7,5 +7,8 @@ import { createHash } from 'node:crypto';
 export const FORMAT = 'plomada-archive';
 export const VERSION = 1;
 
+/** The file of a backup that holds a service's database. */
+export const fileOf = (service) => `${service}.ndjson.gz`;
+
 /** What the last line says of the lines before it. */
 export const endOf = (first, documents) => createHash('sha256').update(first).update(documents).digest('hex');

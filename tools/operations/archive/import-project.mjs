@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkProject, listedName } from './check-project.mjs';
-import { BatchInsert } from './batch-insert.mjs';
+import { BatchInsert, DURABLE } from './batch-insert.mjs';
 import { AGAIN, KEPT, OF_PROJECTS, filterOf } from './collections.mjs';
 import { linkedResponsibles } from './linked-responsibles.mjs';
 import { matchPeople } from './match-accounts.mjs';
@@ -273,7 +273,6 @@ class Import {
 }
 
 const DUPLICATE_KEY = 11_000;
-const DURABLE = { writeConcern: { w: 'majority', j: true } };
 
 const headOf = (projectId, seq, { at, actor }) => ({ projectId, seq, updatedAt: at, modifier: actor });
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { CONTENTS } from './backup.mjs';
 import { digestOfFile } from './file-digest.mjs';
-import { FORMAT, VERSION } from './format.mjs';
-import { BatchInsert } from './batch-insert.mjs';
+import { fileOf, FORMAT, VERSION } from './format.mjs';
+import { BatchInsert, DURABLE } from './batch-insert.mjs';
 import { SERVICES } from './collections.mjs';
 import { readDocuments } from './read-archive.mjs';
 import { UserFacingError } from '../../local/user-facing-error.mjs';
@@ -38,8 +38,7 @@ const contents = z.object({
 const firstLine = z.looseObject({ kind: z.literal('backup'), product, service });
 
 /** Stands in each database until the whole backup is in all of them: what a restore that was killed left is known by it. */
-const UNFINISHED = 'unfinished_restore';
-const DURABLE = { writeConcern: { w: 'majority', j: true } };
+const INTERRUPTED = 'interrupted_restore';
 
 /**
  * Puts a backup's databases into those of the installation, which have to be empty; every file is read and found whole before anything is
@@ -52,10 +51,10 @@ export async function restore({ client, prefix, signal }, folder, { again = fals
   for (const database of databases.values()) await refuseFull(database, again);
   try {
     for (const database of databases.values())
-      await database.collection(UNFINISHED).insertOne({ at: new Date() }, DURABLE);
+      await database.collection(INTERRUPTED).insertOne({ at: new Date() }, DURABLE);
     for (const one of backup.databases)
       await write(databases.get(one.service), folder, one, { seal: seals.get(one), signal });
-    for (const database of databases.values()) await database.collection(UNFINISHED).drop();
+    for (const database of databases.values()) await database.collection(INTERRUPTED).drop();
   } catch (error) {
     await takeAway([...databases.values()], error);
     throw error;
@@ -98,7 +97,7 @@ async function readContents(folder) {
   if (
     !success ||
     services.size !== SERVICES.length ||
-    data.databases.some((one) => one.file !== `${one.service}.ndjson.gz`)
+    data.databases.some((one) => one.file !== fileOf(one.service))
   )
     throw new UserFacingError(`${file} is damaged: it does not say what the backup is.`);
   return data;
@@ -116,7 +115,7 @@ async function refuseFull(database, again) {
   const { databaseName } = database;
   const collections = await database.listCollections({}, { nameOnly: true }).toArray();
   const isFull = ({ name }) => database.collection(name).findOne({}, { projection: { _id: 1 } });
-  if (collections.some(({ name }) => name === UNFINISHED)) {
+  if (collections.some(({ name }) => name === INTERRUPTED)) {
     if (!again)
       throw new UserFacingError(
         `A restore into ${databaseName} was cut off: if none is under way, add --again, which takes away what it left.`,

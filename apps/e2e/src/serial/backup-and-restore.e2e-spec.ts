@@ -1,5 +1,5 @@
 import { fromDocument, hashOf } from '@plomada/domain';
-import { leaveUnfinishedRestore, loseDatabases } from '@plomada/testing';
+import { leaveInterruptedRestore, loseDatabases } from '@plomada/testing';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -68,7 +68,7 @@ it('brings a lost installation back from a backup: the firm opens, its plans are
   for (const name of PROCESSES) freeze(name);
   const lost = await loseDatabases(mongoUrl(), PREFIX);
   expect(lost).toEqual(expect.arrayContaining([`${PREFIX}_planning`, `${PREFIX}_auth`]));
-  await leaveUnfinishedRestore(mongoUrl(), `${PREFIX}_auth`);
+  await leaveInterruptedRestore(mongoUrl(), `${PREFIX}_auth`);
   await expect(command('restore')).rejects.toMatchObject({ stderr: expect.stringContaining('was cut off') });
   expect(await command('restore', '--again')).toContain('Restored');
   await Promise.all(PROCESSES.map(killHard));

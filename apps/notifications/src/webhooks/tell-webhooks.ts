@@ -10,7 +10,7 @@ import { isScenarioId } from '@plomada/domain';
 import { AppFailure, RpcClient } from '@plomada/service-kit';
 import type { z } from 'zod';
 import { Deliveries } from './deliveries';
-import { WebhookOwners } from './webhook-owners';
+import { WebhookOwnerCache } from './webhook-owner-cache';
 import { Webhooks } from './webhooks';
 
 /** What happened on a project, as other programs are told. */
@@ -27,7 +27,7 @@ export interface Happening {
 export class TellWebhooks {
   constructor(
     private readonly webhooks: Webhooks,
-    private readonly owners: WebhookOwners,
+    private readonly owners: WebhookOwnerCache,
     private readonly deliveries: Deliveries,
     private readonly rpc: RpcClient,
   ) {}

@@ -11,7 +11,7 @@ import { TellWebhooks } from './tell-webhooks';
 import { WebhookLock } from './webhook-lock';
 import { WebhookProcessor } from './webhook.processor';
 import { WEBHOOK_QUEUE, WebhookQueue } from './webhook-queue';
-import { WebhookOwners } from './webhook-owners';
+import { WebhookOwnerCache } from './webhook-owner-cache';
 import { WEBHOOKS, webhookSchema } from './webhook.schema';
 import { Webhooks } from './webhooks';
 import { WebhooksController } from './webhooks.controller';
@@ -44,7 +44,7 @@ const queue = BullModule.registerQueue({
   controllers: [WebhooksController],
   providers: [
     Webhooks,
-    WebhookOwners,
+    WebhookOwnerCache,
     Deliveries,
     WebhookQueue,
     WebhookLock,

@@ -15,7 +15,7 @@ import type { z } from 'zod';
 import { config } from '../config';
 import { DELIVERIES, type DeliveryRecord } from './delivery.schema';
 import { webhookSecret } from './signature';
-import { WebhookOwners } from './webhook-owners';
+import { WebhookOwnerCache } from './webhook-owner-cache';
 import { WEBHOOKS, type WebhookRecord } from './webhook.schema';
 
 const AWAKE = { unanswered: 0, restsUntil: null };
@@ -26,7 +26,7 @@ export class Webhooks {
   constructor(
     @InjectModel(WEBHOOKS) private readonly webhooks: Model<WebhookRecord>,
     @InjectModel(DELIVERIES) private readonly deliveries: Model<DeliveryRecord>,
-    private readonly owners: WebhookOwners,
+    private readonly owners: WebhookOwnerCache,
   ) {}
 
   /** Makes one; only this answer has the secret. Refuses with WEBHOOKS_FULL, WEBHOOK_HTTPS_NEEDED or WEBHOOK_ADDRESS_REFUSED. */

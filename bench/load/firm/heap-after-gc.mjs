@@ -7,15 +7,15 @@ import { PROCESSES } from '../../../tools/local/processes.mjs';
 import { pidOf } from './processes.mjs';
 
 const ANSWERED_MS = 30_000;
-const LOADED = fileURLToPath(new URL('collect-heap.cjs', import.meta.url));
+const LOADED = fileURLToPath(new URL('gc-on-signal.cjs', import.meta.url));
 
 /** What each service's heap holds after a collection: what grows here, and not with the work, is a leak. */
-export class KeptHeaps {
-  #folder = mkdtempSync(join(tmpdir(), 'kept-heaps-'));
+export class HeapsAfterGc {
+  #folder = mkdtempSync(join(tmpdir(), 'heaps-after-gc-'));
 
   /** With this in their environment services can be asked. */
   get environment() {
-    return { NODE_OPTIONS: `--require ${LOADED}`, KEPT_HEAPS: this.#folder };
+    return { NODE_OPTIONS: `--require ${LOADED}`, HEAPS_AFTER_GC: this.#folder };
   }
 
   /** Bytes by name of the service. Throws where one does not answer. */

@@ -10,8 +10,8 @@ const BELIEVED = 30_000;
 
 /** Whose webhooks hear what, remembered: each action of each plan asks, and nearly always nobody hears it. */
 @Injectable()
-export class WebhookOwners {
-  private readonly logger = new Logger(WebhookOwners.name);
+export class WebhookOwnerCache {
+  private readonly logger = new Logger(WebhookOwnerCache.name);
   private readonly cache = new TtlCache<readonly WebhookOwner[]>(BELIEVED);
 
   constructor(
