@@ -75,9 +75,9 @@ describeWithBacking('reports', () => {
     const [projectId, unknown] = [newProject(), newProject()];
     await neighbours.come(projectId, 1, planWithRecord(4));
     await ready(projectId, 1);
-    const reads = neighbours.reads;
     const asked = { projectIds: [projectId, unknown], from: '2026-03-09', to: '2026-03-24' };
-    const { projects } = await neighbours.rpc.call(laboratoryOf, { ...asked, indicators: ['realProgress'] });
+    const look = () => neighbours.rpc.call(laboratoryOf, { ...asked, indicators: ['realProgress'] });
+    const { projects } = await look();
     const [found, none] = projects;
     // Weeks from Monday 2 March: the first ends before, the fourth after.
     expect(found!.terms.map(({ number, lastDay }) => [number, lastDay])).toEqual([
@@ -88,7 +88,10 @@ describeWithBacking('reports', () => {
     expect(found!.computedAt).not.toBeNull();
     const nothing = { terms: [], causes: [], families: [] };
     expect(none).toEqual({ projectId: unknown, computedAt: null, failed: false, ...nothing });
-    expect(neighbours.reads).toBe(reads);
+    const reads = neighbours.reads;
+    for (let looks = 0; looks < 10; looks++) await look();
+    // Less than one a look: the calculation of this edit may still come a second time meanwhile.
+    expect(neighbours.reads - reads).toBeLessThan(5);
   });
 
   it('calculates what an older version stored without such terms, because somebody looks', async () => {
