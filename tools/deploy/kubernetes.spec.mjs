@@ -18,7 +18,7 @@ const settings = () => objectsOfFile('base/settings.yaml')[0].data;
 
 test('there is a Deployment, a Service and a disruption budget for each process, as locally and in docker-compose.yml', () => {
   const compose = parse(source('docker-compose.yml'), { merge: true }).services;
-  const built = Object.keys(compose).filter((name) => compose[name].build);
+  const built = Object.keys(compose).filter((name) => compose[name].build && !compose[name].profiles);
   assert.deepEqual(built.sort(), names);
   const files = readdirSync(join(KUBERNETES, 'base/processes'));
   const objects = files.flatMap((file) => objectsOfFile(`base/processes/${file}`));
@@ -83,11 +83,23 @@ test('KEDA looks at jobs of a queue wherever they wait: those with a priority ar
   }
 });
 
+function runsWithoutRights(pod) {
+  assert.equal(pod.containers.length, 1);
+  const [{ securityContext: rights, resources }] = pod.containers;
+  assert.equal(pod.automountServiceAccountToken, false);
+  assert.equal(pod.securityContext.runAsNonRoot, true);
+  assert.equal(pod.securityContext.seccompProfile.type, 'RuntimeDefault');
+  assert.equal(rights.readOnlyRootFilesystem, true);
+  assert.equal(rights.allowPrivilegeEscalation, false);
+  assert.deepEqual(rights.capabilities, { drop: ['ALL'] });
+  assert.ok(resources.limits.memory && resources.requests.memory && resources.requests.cpu);
+}
+
 const command = renderer();
 const skip = !command && 'neither kubectl 1.22 nor kustomize here';
 
 for (const overlay of ['small', 'large']) {
-  const objects = command ? rendered(overlay, command) : [];
+  const objects = command ? rendered(`overlays/${overlay}`, command) : [];
   const deployments = ofKind(objects, 'Deployment');
 
   test(`the API's schemas accept every object of ${overlay}`, { skip }, async () => {
@@ -97,18 +109,7 @@ for (const overlay of ['small', 'large']) {
   });
 
   test(`each process of ${overlay} runs without rights, within limits`, { skip }, () => {
-    for (const deployment of deployments) {
-      const pod = podOf(deployment);
-      const { securityContext: rights, resources } = processOf(deployment);
-      assert.equal(pod.containers.length, 1);
-      assert.equal(pod.automountServiceAccountToken, false);
-      assert.equal(pod.securityContext.runAsNonRoot, true);
-      assert.equal(pod.securityContext.seccompProfile.type, 'RuntimeDefault');
-      assert.equal(rights.readOnlyRootFilesystem, true);
-      assert.equal(rights.allowPrivilegeEscalation, false);
-      assert.deepEqual(rights.capabilities, { drop: ['ALL'] });
-      assert.ok(resources.limits.memory && resources.requests.memory && resources.requests.cpu);
-    }
+    for (const deployment of deployments) runsWithoutRights(podOf(deployment));
   });
 
   test(`queues of ${overlay} are on as many brokers as it asks for`, { skip }, () => {
@@ -160,6 +161,29 @@ for (const overlay of ['small', 'large']) {
     },
   );
 }
+
+test(
+  "operators' commands have a pod of their own, without rights, whose secrets no process has",
+  { skip },
+  async () => {
+    const objects = rendered('operations', command);
+    for (const object of objects)
+      assert.deepEqual(await refusalsOf(object), [], `${object.kind} ${nameOf(object)}`);
+    const [pod] = ofKind(objects, 'Pod');
+    runsWithoutRights(pod.spec);
+    const compose = parse(source('docker-compose.yml'), { merge: true }).services.operations;
+    const [{ env, image }] = pod.spec.containers;
+    assert.deepEqual(env.map(({ name }) => name).sort(), Object.keys(compose.environment).sort());
+    for (const { valueFrom } of env) assert.equal(valueFrom.secretKeyRef.name, 'plomada-operations');
+    assert.match(image, /\/operations:\d/);
+    assert.deepEqual(
+      ofKind(objects, 'PersistentVolumeClaim').map(nameOf),
+      pod.spec.volumes.flatMap(({ persistentVolumeClaim: claim }) => claim?.claimName ?? []),
+    );
+    for (const overlay of ['small', 'large'])
+      assert.doesNotMatch(JSON.stringify(rendered(`overlays/${overlay}`, command)), /plomada-operations/);
+  },
+);
 
 test('the network lets nothing through that is not named', () => {
   const policies = objectsOfFile('base/network.yaml');

@@ -30,9 +30,9 @@ export function renderer() {
   return kustomize && [kustomize, 'build'];
 }
 
-/** The objects that an overlay makes. Throws with what the renderer says where it refuses. */
-export function rendered(overlay, [command, verb] = renderer()) {
-  const { status, stdout, stderr } = spawnSync(command, [verb, join(KUBERNETES, 'overlays', overlay)], {
+/** The objects that a folder below deploy/kubernetes makes. Throws with what the renderer says where it refuses. */
+export function rendered(folder, [command, verb] = renderer()) {
+  const { status, stdout, stderr } = spawnSync(command, [verb, join(KUBERNETES, folder)], {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);

@@ -79,7 +79,7 @@ test('every value that has to be given stands in .env.example', () => {
 
 test('containers of the product have no rights, nothing to write to but /tmp, and limits', () => {
   const services = parse(compose, { merge: true }).services;
-  for (const { name } of PROCESSES) {
+  for (const name of [...PROCESSES.map((one) => one.name), 'operations']) {
     const one = services[name];
     assert.equal(one.read_only, true, name);
     assert.deepEqual(one.cap_drop, ['ALL'], name);
@@ -109,6 +109,13 @@ test('each process is told of its own user of MongoDB and of RabbitMQ only, and 
     for (const [name, value] of Object.entries(environment))
       if (/PASSWORD/.test(name)) assert.match(value, /^\$\{|^\/run\/secrets\//, name);
   assert.match(secrets['bootstrap-root-password'].file, /^\$\{/);
+});
+
+test('who knows the administrators of MongoDB and RabbitMQ runs while an operator works with it', () => {
+  const { operations } = parse(compose, { merge: true }).services;
+  assert.deepEqual(operations.profiles, ['operations']);
+  assert.equal(operations.restart, undefined);
+  assert.equal(operations.ports, undefined);
 });
 
 test('MongoDB gives each service the database of its own, and nothing more, however often it is asked', () => {
@@ -200,7 +207,7 @@ test('docker compose accepts the file', { skip: !client && 'no docker compose he
   };
   const { status, stderr } = spawnSync(command, [...args, 'config', '--quiet'], {
     cwd: ROOT,
-    env: { ...env, PORT: '8080', BIND_ADDRESS: '127.0.0.1' },
+    env: { ...env, PORT: '8080', BIND_ADDRESS: '127.0.0.1', BACKUP_FOLDER: '/backups' },
   });
   assert.equal(status, 0, String(stderr));
 });

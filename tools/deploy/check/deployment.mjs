@@ -21,7 +21,7 @@ export class Deployment {
   }
 
   build(news) {
-    return this.compose(['build'], news);
+    return this.compose(['--profile', 'operations', 'build'], news);
   }
 
   async up(news) {
@@ -29,17 +29,33 @@ export class Deployment {
     await this.ready();
   }
 
+  /** An operators' command, in a container of its own that begins and ends with it. */
+  operate(command, news) {
+    return this.compose(['run', '--rm', '-T', 'operations', ...command], news);
+  }
+
+  /** The containers of a service in place of those that run, as an upgrade makes them of newer images. */
+  async replace(service, news) {
+    const count = this.containers(service).length;
+    const more = ['--scale', `${service}=${count}`];
+    await this.compose(['up', '-d', '--no-deps', '--force-recreate', ...more, service], news);
+    await this.areHealthy(service, count);
+  }
+
   /** More of some services; those that run stay. */
   async scale(counts, news) {
     const more = Object.entries(counts).flatMap(([service, count]) => ['--scale', `${service}=${count}`]);
     await this.compose(['up', '-d', '--no-recreate', ...more], news);
     await this.ready();
-    for (const [service, count] of Object.entries(counts))
-      await waitUntil(() => this.healthy(service) === count, {
-        timeout: READY_MS,
-        every: 1000,
-        late: () => new Error(`${count} of ${service} are not healthy, but ${this.healthy(service)}`),
-      });
+    for (const [service, count] of Object.entries(counts)) await this.areHealthy(service, count);
+  }
+
+  areHealthy(service, count) {
+    return waitUntil(() => this.healthy(service) === count, {
+      timeout: READY_MS,
+      every: 1000,
+      late: () => new Error(`${count} of ${service} are not healthy, but ${this.healthy(service)}`),
+    });
   }
 
   /** With everything it kept. */

@@ -1,5 +1,5 @@
 // npm run deploy:check: builds the images, brings up docker-compose.yml, walks through it, runs two of some services, kills one of
-// each while people work, and takes all of it down again.
+// each and replaces all of them while people work, loses everything, brings it back from a backup, and takes it down again.
 //   --file <compose file>  laid over docker-compose.yml, from the project's folder; may be said more than once
 //   --port <port>          of the gateway (18080); the broker's administration gets the one after it
 //   --no-build             takes the images that are there
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../../local/paths.mjs';
 import { duration, Steps } from '../../local/report/steps.mjs';
 import { explain } from '../../local/user-facing-error.mjs';
+import { ORDER } from '../../operations/drill/processes.mjs';
 import { Deployment } from './deployment.mjs';
 import { FirstLight } from './first-light.mjs';
 import { SteadyEdits } from './steady-edits.mjs';
@@ -37,13 +38,14 @@ async function walk(deployment, steps, password) {
     steps.say(`  ${tasks} tasks`);
     await steps.run('Its indicators are there', () => light.report());
     await steps.run('Two of planning and of both workers', (news) => deployment.scale(TWICE, news));
-    await underFire(deployment, steps, light);
+    const edits = await underFire(deployment, steps, light);
+    await restored(deployment, steps, { light, edits, password });
   } finally {
     light.close();
   }
 }
 
-/** Kills one of each while edits go on, and looks whether anything that was answered is missing. */
+/** Kills one of each and replaces all while edits go on, and looks whether anything that was answered is missing. */
 async function underFire(deployment, steps, light) {
   const edits = new SteadyEdits(light.socket);
   await edits.goesOn();
@@ -65,10 +67,32 @@ async function underFire(deployment, steps, light) {
     await light.report(light.imported, light.importSocket);
     await deployment.back(crashed);
   });
+  await steps.run('Each is replaced, as an upgrade does, edits go on', async (news) => {
+    for (const service of ORDER) {
+      await deployment.replace(service, news);
+      await edits.goesOn();
+    }
+  });
   await edits.stop();
   await steps.run('Nothing answered is lost', () => edits.verify(light.colleague, light.project.id));
   await steps.run('Indicators of all of it', () => light.report(light.project, light.socket));
   steps.say(`  ${edits.accepted.size} actions, the longest answered in ${duration(edits.longest)}`);
+  return edits;
+}
+
+/** By operators' commands in their container: a backup, everything is lost, the backup is put into empty databases. */
+async function restored(deployment, steps, { light, edits, password }) {
+  await steps.run('A backup is made', (news) => deployment.operate(['backup', '/backups/check'], news));
+  light.close();
+  await steps.run('All of it is lost', (news) => deployment.down(news));
+  await steps.run('The backup is restored', (news) =>
+    deployment.operate(['restore', '/backups/check'], news),
+  );
+  await steps.run('All of it is up and ready again', (news) => deployment.up(news));
+  await steps.run('The root logs in, nothing answered is lost', async () => {
+    await light.logIn(ROOT_EMAIL, password);
+    await edits.verify(light.root, light.project.id);
+  });
 }
 
 async function check() {

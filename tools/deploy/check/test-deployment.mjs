@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isFree } from '../../local/net/ports.mjs';
@@ -17,6 +17,10 @@ export async function newTestDeployment({ port, adminPort }) {
   const passwordFile = join(folder, 'root-password');
   // Read by the user of the image; nobody else here comes through the folder.
   writeFileSync(passwordFile, password, { mode: 0o644 });
+  const backups = join(folder, 'backups');
+  mkdirSync(backups);
+  // Likewise written by it, past the mask of this process.
+  chmodSync(backups, 0o777);
   const url = `http://127.0.0.1:${port}`;
   const own = {
     BOOTSTRAP_ROOT_EMAIL: ROOT_EMAIL,
@@ -26,6 +30,7 @@ export async function newTestDeployment({ port, adminPort }) {
     PUBLIC_URL: url,
     PORT: port,
     RABBITMQ_ADMIN_PORT: adminPort,
+    BACKUP_FOLDER: backups,
   };
   const lines = Object.entries(own).map(([name, value]) => `${name}=${value}`);
   const environmentFile = join(folder, 'environment');

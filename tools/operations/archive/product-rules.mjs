@@ -1,7 +1,7 @@
 import { exported, loadSources } from '../../sources/load-sources.mjs';
 
 /** What the commands ask of the product itself: the domain, the words of a company's lists in a plan, and the schemas of settings. */
-const SOURCE = [
+export const RULES = [
   exported('*', 'libs/domain/src/index.ts'),
   exported('{ wordsUsedBy }', 'apps/planning/src/outbox/words-used.ts'),
   exported(
@@ -13,4 +13,4 @@ const SOURCE = [
 ];
 
 /** The product's own rules as a module of this process. */
-export const loadRules = () => loadSources('rules', SOURCE);
+export const loadRules = () => loadSources('rules', RULES);
