@@ -225,6 +225,25 @@ describeWithBacking('the calls of accounts', () => {
     expect(asked('enter with')).toEqual(['enter with Firefox on Linux']);
   });
 
+  it('do nothing before a password that is due but choose it, and set up a second step that is due too', async () => {
+    const { luis } = gateway.world.people;
+    luis.session.passwordDue = true;
+    gateway.part(Sessions).forgetUser('user-luis');
+    try {
+      await get('/api/user/user-luis/sessions', 'luis').expect(403, /PASSWORD_DUE/);
+      await get(`${ofProject}/members`, 'luis').expect(403, /PASSWORD_DUE/);
+      await get('/api/session', 'luis').expect(200);
+      await post('/api/user/user-luis/two_factor/confirm', { code: '123456' }, 'luis').expect(200);
+      // Refused for what it lacks, after it was let through.
+      await post('/api/user/user-luis/change_password', {}, 'luis').expect(400, /REQUEST_INVALID/);
+      await expect(gateway.joined(luis)).rejects.toThrow();
+    } finally {
+      delete luis.session.passwordDue;
+      gateway.part(Sessions).forgetUser('user-luis');
+    }
+    await get('/api/user/user-luis/sessions', 'luis').expect(200);
+  });
+
   it('do nothing before a second step that is due but what sets it up', async () => {
     const { luis } = gateway.world.people;
     luis.session.secondStepDue = true;

@@ -738,6 +738,11 @@ export const MESSAGES = {
     '“{{task}}” is a milestone and cannot hold tasks',
   ],
   PASSWORD_NOT_CHANGED: ['Error al cambiar la contraseña', 'The password could not be changed'],
+  PASSWORD_DUE: ['Elige primero tu contraseña', 'Choose your password first'],
+  PASSWORD_SAME: [
+    'La contraseña nueva es la que ya tenías: elige otra',
+    'The new password is the one you had: choose another',
+  ],
   PASSWORD_RESET_THROTTLED: [
     'Demasiados intentos. Inténtalo de nuevo en {{minutes}} minutos.',
     'Too many attempts. Try again in {{minutes}} minutes.',

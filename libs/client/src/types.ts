@@ -1485,6 +1485,7 @@ export type SessionSchema = {
     readonly scope: TokenScope;
   };
   readonly secondStepDue?: boolean;
+  readonly passwordDue?: boolean;
 };
 export type StockAvatars = {
   readonly avatars: readonly {

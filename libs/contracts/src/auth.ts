@@ -68,6 +68,8 @@ export const sessionSchema = z.object({
   apiToken: z.object({ scope: tokenScope }).optional(),
   /** A business asks its person for a second step, which has to be set up before anything else. */
   secondStepDue: z.boolean().optional(),
+  /** Its person has to choose a password before anything else: somebody else chose the present one. */
+  passwordDue: z.boolean().optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 /** Refuses with TOKEN_INVALID (unauthenticated) when forged, expired or revoked. */

@@ -62,6 +62,8 @@ export interface RouteContract<
   readonly tokenScope: TokenScope | null;
   /** Whether somebody who has to set up a second step may make it before. */
   readonly beforeSecondStep: boolean;
+  /** Whether somebody who has to choose a password may make it before. */
+  readonly beforePassword: boolean;
   readonly params: Params;
   readonly query: Query;
   /** Fields that it does not know are refused. */
@@ -111,6 +113,7 @@ export function defineRoute<
   readonly access: Access | readonly Access[];
   readonly tokenScope?: TokenScope | null;
   readonly beforeSecondStep?: boolean;
+  readonly beforePassword?: boolean;
   readonly params?: Own;
   readonly query?: Query;
   readonly body?: Body;
@@ -133,6 +136,7 @@ export function defineRoute<
     access: access === 'public' ? access : rules,
     tokenScope: tokenScope === undefined ? (method === 'GET' ? 'read' : 'write') : tokenScope,
     beforeSecondStep: route.beforeSecondStep ?? false,
+    beforePassword: route.beforePassword ?? false,
     params: z.object(params) as unknown as ParamsOf<Path, Own>,
     query: z.object(route.query ?? ({} as Query)),
     body: body as Body,

@@ -9,4 +9,5 @@ export { buildApp, eventually, ServiceProcess } from './service-process';
 export { PlanDump } from './plan-dump';
 export { loseDatabases } from './lose-databases';
 export { leaveInterruptedRestore } from './interrupted-restore';
+export { makePasswordTemporary } from './temporary-password';
 export { IdentityProvider, type ToldPerson } from './identity-provider/identity-provider';

@@ -18,9 +18,19 @@ export class FirstLight {
     this.gateway = new Api(url);
   }
 
-  /** The first root, by the password of the file. */
   async logIn(email, password) {
     this.root = await this.gateway.login(email, password);
+  }
+
+  /** The first root comes in by the password of the file, and chooses another one before anything else. */
+  async choosePassword(email, given, chosen) {
+    await this.logIn(email, given);
+    const base64 = (text) => Buffer.from(text, 'utf8').toString('base64');
+    const early = await this.root.get(`/project/all/${this.root.userId}`).catch(({ code }) => code);
+    if (early !== 'PASSWORD_DUE')
+      throw new Error('The first root could do something before it chose a password');
+    const passwords = { oldPassword: base64(given), newPassword: base64(chosen) };
+    await this.root.post(`/user/${this.root.userId}/change_password`, passwords);
   }
 
   /** A business with two people, and a project of theirs. */

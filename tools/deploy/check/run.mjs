@@ -4,6 +4,7 @@
 //   --port <port>          of the gateway (18080); the broker's administration gets the one after it
 //   --no-build             takes the images that are there
 //   --keep                 leaves it running at the end
+import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,12 +27,16 @@ const { values } = parseArgs({
   allowNegative: true,
 });
 const LOGS = join(ROOT, '.local-deploy');
+/** What the first root chooses in place of the password of the file. */
+const ROOT_PASSWORD = randomBytes(12).toString('hex');
 const TWICE = { planning: 2, 'imports-worker': 2, 'reports-worker': 2 };
 
 async function walk(deployment, steps, password) {
   const light = new FirstLight(deployment.url);
   try {
-    await steps.run('The first root logs in', () => light.logIn(ROOT_EMAIL, password));
+    await steps.run('The first root logs in and chooses a password', () =>
+      light.choosePassword(ROOT_EMAIL, password, ROOT_PASSWORD),
+    );
     await steps.run('A business, two people, two projects', () => light.makeProject());
     await steps.run('An action over the socket, seen by another', () => light.actAndSee());
     const tasks = await steps.run('A schedule is imported', () => light.import());
@@ -39,7 +44,7 @@ async function walk(deployment, steps, password) {
     await steps.run('Its indicators are there', () => light.report());
     await steps.run('Two of planning and of both workers', (news) => deployment.scale(TWICE, news));
     const edits = await underFire(deployment, steps, light);
-    await restored(deployment, steps, { light, edits, password });
+    await restored(deployment, steps, { light, edits });
   } finally {
     light.close();
   }
@@ -81,7 +86,7 @@ async function underFire(deployment, steps, light) {
 }
 
 /** By operators' commands in their container: a backup, everything is lost, the backup is put into empty databases. */
-async function restored(deployment, steps, { light, edits, password }) {
+async function restored(deployment, steps, { light, edits }) {
   await steps.run('A backup is made', (news) => deployment.operate(['backup', '/backups/check'], news));
   light.close();
   await steps.run('All of it is lost', (news) => deployment.down(news));
@@ -90,7 +95,7 @@ async function restored(deployment, steps, { light, edits, password }) {
   );
   await steps.run('All of it is up and ready again', (news) => deployment.up(news));
   await steps.run('The root logs in, nothing answered is lost', async () => {
-    await light.logIn(ROOT_EMAIL, password);
+    await light.logIn(ROOT_EMAIL, ROOT_PASSWORD);
     await edits.verify(light.root, light.project.id);
   });
 }

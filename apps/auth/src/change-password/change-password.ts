@@ -32,7 +32,10 @@ export class ChangePassword {
     return { minimum: passwordMinimum, hasPassword, onlyProvider };
   }
 
-  /** By somebody who is logged in and knows the old one; guessing at it counts as guessing at the login. */
+  /**
+   * By somebody who is logged in and knows the old one; guessing at it counts as guessing at the login. Refuses with PASSWORD_SAME
+   * where the old one, chosen by somebody else, was to be replaced.
+   */
   async execute(request: z.infer<typeof changePassword.request>): Promise<void> {
     const { userId, sessionId, address } = request;
     const user = await this.users.find(userId);
@@ -42,6 +45,7 @@ export class ChangePassword {
     await this.throttle.begin(user.email, address);
     const old = decodeSecret(request.oldPassword);
     if (old === null || !(await this.credentials.matches(userId, old))) throw invalid('OLD_PASSWORD_WRONG');
+    if (chosen === old && (await this.credentials.areTemporary(userId))) throw invalid('PASSWORD_SAME');
     await this.throttle.confirmed(user.email, address);
     await this.change.execute(userId, chosen, sessionId);
   }

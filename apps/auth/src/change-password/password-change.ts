@@ -22,6 +22,7 @@ export class PasswordChange {
   async execute(userId: string, password: string, keep?: string): Promise<void> {
     await this.credentials.set(userId, password);
     await this.sessions.endAll(userId, keep);
+    if (keep !== undefined) await this.sessions.passwordChosen(userId, keep);
     // The password is changed whether or not the mail goes out.
     await this.tell(userId).catch((error: unknown) => this.logger.error(`not told: ${String(error)}`));
   }

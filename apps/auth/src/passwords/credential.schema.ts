@@ -7,6 +7,8 @@ export interface CredentialRecord {
   /** argon2id in PHC form. */
   hash: string;
   updatedAt: Date;
+  /** Whether somebody else chose it, for the first login only. */
+  isTemporary?: boolean;
 }
 
 export const CREDENTIALS = 'Credential';
@@ -15,6 +17,7 @@ export const credentialSchema = new Schema<CredentialRecord>(
     _id: { type: String, required: true },
     hash: { type: String, required: true },
     updatedAt: { type: Date, required: true },
+    isTemporary: { type: Boolean },
   },
   { collection: 'credentials', versionKey: false },
 );

@@ -16,14 +16,18 @@ export class Credentials {
     private readonly links: ResetLinks,
   ) {}
 
-  /** Sets the first password. False for a user who has one, who keeps it: adding a member must not take over an account. */
-  async setFirst(userId: string, password: string): Promise<boolean> {
+  /**
+   * Sets the first password, a temporary one for the first login only. False for a user who has one, who keeps it: adding a member
+   * must not take over an account.
+   */
+  async setFirst(userId: string, password: string, { isTemporary = false } = {}): Promise<boolean> {
     if (await this.exist(userId)) return false;
     try {
       await this.credentials.create({
         _id: userId,
         hash: await hashPassword(password),
         updatedAt: new Date(),
+        ...(isTemporary && { isTemporary }),
       });
       await this.links.drop(userId);
       return true;
@@ -36,7 +40,8 @@ export class Credentials {
   /** Sets the password, whatever it was before. However one is set, a link for a new one is of no more use. */
   async set(userId: string, password: string): Promise<void> {
     const change = { hash: await hashPassword(password), updatedAt: new Date() };
-    await this.credentials.updateOne({ _id: userId }, { $set: change }, { upsert: true });
+    const own = { $set: change, $unset: { isTemporary: 1 } };
+    await this.credentials.updateOne({ _id: userId }, own, { upsert: true });
     await this.links.drop(userId);
   }
 
@@ -44,6 +49,11 @@ export class Credentials {
   async setAt(userId: string): Promise<number | null> {
     const stored = await this.credentials.findById(userId, { updatedAt: 1 }).lean<CredentialRecord>();
     return stored?.updatedAt.getTime() ?? null;
+  }
+
+  /** Whether the user has to choose another password before anything else. */
+  async areTemporary(userId: string): Promise<boolean> {
+    return (await this.credentials.exists({ _id: userId, isTemporary: true })) !== null;
   }
 
   async exist(userId: string): Promise<boolean> {

@@ -14,6 +14,8 @@ export interface SessionRecord {
   returnedAt: Date | null;
   /** When it began, a business asked its person for a second step that they had not set up. */
   secondStepDue: boolean;
+  /** When it began, its person had a password that somebody else chose, and has not chosen one since. */
+  passwordDue: boolean;
   /** When its person signed on at a provider to begin it; null where they gave a password. */
   signedOn: Date | null;
   /** What it was begun with. */
@@ -31,6 +33,7 @@ export const sessionSchema = new Schema<SessionRecord>(
     idleSince: { type: Date, default: null },
     returnedAt: { type: Date, default: null },
     secondStepDue: { type: Boolean, default: false },
+    passwordDue: { type: Boolean, default: false },
     signedOn: { type: Date, default: null },
     device: { type: Object },
   },

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ApiTokensModule } from '../api-tokens/api-tokens.module';
 import { CalendarFeedsModule } from '../calendar-feeds/calendar-feeds.module';
+import { PasswordsModule } from '../passwords/passwords.module';
 import { RedisCacheModule } from '../redis-cache/redis-cache.module';
 import { SignInPoliciesModule } from '../sign-in-policies/sign-in-policies.module';
 import { TwoFactorModule } from '../two-factor/two-factor.module';
@@ -15,6 +16,7 @@ import { Sessions } from './sessions';
   imports: [
     ApiTokensModule,
     CalendarFeedsModule,
+    PasswordsModule,
     RedisCacheModule,
     UsersModule,
     SignInPoliciesModule,

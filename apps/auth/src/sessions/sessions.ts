@@ -15,6 +15,7 @@ import { Model } from 'mongoose';
 import { ApiTokens } from '../api-tokens/api-tokens';
 import { CalendarFeeds } from '../calendar-feeds/calendar-feeds';
 import type { AuthConfig } from '../config';
+import { Credentials } from '../passwords/credentials';
 import { SignInPolicies } from '../sign-in-policies/sign-in-policies';
 import { TwoFactor } from '../two-factor/two-factor';
 import { UserRepository } from '../users/user.repository';
@@ -46,6 +47,7 @@ export class Sessions {
     private readonly feeds: CalendarFeeds,
     private readonly policies: SignInPolicies,
     private readonly twoFactor: TwoFactor,
+    private readonly credentials: Credentials,
   ) {}
 
   /** As long, and with what is due before anything else, as the businesses of its person have it. */
@@ -55,13 +57,14 @@ export class Sessions {
   ): Promise<LoginResponse> {
     const { sessionHours, needsSecondStep } = await this.policies.rulesFor(user);
     const secondStepDue = needsSecondStep && !isSecondStepPassed && !(await this.twoFactor.isOn(user._id));
+    const passwordDue = !bySignOn && (await this.credentials.areTemporary(user._id));
     const now = Date.now();
     const seconds = sessionHours * 60 * 60;
     const expiresAt = new Date(now + seconds * 1000);
     const sessionId = randomUUID();
     const createdAt = new Date(now);
     const signedOn = bySignOn ? createdAt : null;
-    const about = { userId: user._id, createdAt, expiresAt, secondStepDue, signedOn };
+    const about = { userId: user._id, createdAt, expiresAt, secondStepDue, passwordDue, signedOn };
     await this.sessions.create({ _id: sessionId, ...about, ...(device && { device }) });
     const token = issueToken(this.config.TOKEN_SECRET, user._id, sessionId, seconds);
     return { token, expiresAt: expiresAt.toISOString(), user: viewOf(user) };
@@ -149,6 +152,15 @@ export class Sessions {
     await this.outbox.add(profileChanged, { userId }, randomUUID());
   }
 
+  /** A password of one's own was chosen in a session: none is due any more there, here and in every gateway. */
+  async passwordChosen(userId: string, sessionId: string): Promise<void> {
+    const due = { _id: sessionId, userId, passwordDue: true };
+    const { modifiedCount } = await this.sessions.updateOne(due, { $set: { passwordDue: false } });
+    if (modifiedCount === 0) return;
+    await this.cache.drop(sessionId);
+    await this.outbox.add(profileChanged, { userId }, randomUUID());
+  }
+
   /** Lets the next question of each session find the account as it is now. */
   async refresh(userId: string): Promise<void> {
     for (const { _id } of await this.live(userId)) await this.cache.drop(_id);
@@ -159,8 +171,11 @@ export class Sessions {
     if (!record || record.endedAt || endOf(record).getTime() <= Date.now()) return 'ended';
     const user = await this.users.find(record.userId);
     if (!user) return 'ended';
-    const known = { sessionId, user: viewOf(user), expiresAt: endOf(record).toISOString() };
-    const session = record.secondStepDue ? { ...known, secondStepDue: true } : known;
+    const session = {
+      ...{ sessionId, user: viewOf(user), expiresAt: endOf(record).toISOString() },
+      ...(record.secondStepDue && { secondStepDue: true }),
+      ...(record.passwordDue && { passwordDue: true }),
+    };
     await this.cache.keep(session);
     return session;
   }

@@ -3,8 +3,8 @@ import { Reflector } from '@nestjs/core';
 import { countedAddress } from '../limits/caller-address';
 import { PER_USER, RateLimiter } from '../limits/rate-limiter';
 import { bearerOf, type KnownRequest } from './known-request';
+import { requireNothingDue } from './require-nothing-due';
 import { requireScope } from './require-scope';
-import { requireSecondStep } from './require-second-step';
 import { routeOf } from './route-of';
 import { Sessions } from './sessions';
 
@@ -25,7 +25,7 @@ export class AuthenticationGuard implements CanActivate {
     request.session = await this.sessions.of(bearerOf(request), countedAddress(request.ip));
     await this.limiter.count(PER_USER, request.session.user.id);
     requireScope(request.session, route?.tokenScope ?? null);
-    requireSecondStep(request.session, route);
+    requireNothingDue(request.session, route);
     return true;
   }
 }

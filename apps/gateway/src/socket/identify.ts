@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Session } from '@plomada/contracts';
 import { CONFIG, unauthenticated } from '@plomada/service-kit';
+import { requireNothingDueOfSocket } from '../access/require-nothing-due';
 import { requireScope } from '../access/require-scope';
-import { requireSecondStepOfSocket } from '../access/require-second-step';
 import { Sessions } from '../access/sessions';
 import type { GatewayConfig } from '../config';
 import { addressBehind, countedAddress } from '../limits/caller-address';
@@ -23,12 +23,12 @@ export class Identify {
 
   /**
    * The session of the token; it binds the socket to its user. Refuses with TOKEN_INVALID, also for another user's token, and
-   * with SIGN_IN_NEEDED for an API token: plans are edited by people who are signed in. SECOND_STEP_DUE passes.
+   * with SIGN_IN_NEEDED for an API token: plans are edited by people who are signed in. SECOND_STEP_DUE and PASSWORD_DUE pass.
    */
   async execute(socket: PlanSocket, token: string): Promise<Session> {
     const session = await this.sessions.of(token, this.addressOf(socket));
     requireScope(session, null);
-    requireSecondStepOfSocket(session);
+    requireNothingDueOfSocket(session);
     const { data } = socket;
     if (data.userId !== undefined && data.userId !== session.user.id) throw unauthenticated('TOKEN_INVALID');
     if (data.sessionId === session.sessionId) return session;

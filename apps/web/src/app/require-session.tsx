@@ -1,22 +1,25 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { selectSecondStepDue, selectSessionPhase } from '../base/session/session-slice';
+import { selectDue, selectSessionPhase } from '../base/session/session-slice';
 import { useAppSelector } from '../base/hooks';
 import { LoadingPage } from '../base/states/loading';
 
 const SecondStepDue = lazy(async () => ({
   default: (await import('../features/two-factor/second-step-due')).SecondStepDue,
 }));
+const PasswordDue = lazy(async () => ({
+  default: (await import('../features/profile/password-due')).PasswordDue,
+}));
 
-/** Nobody signed in: to the login, and back here afterwards. A second step that is due stands before every page. */
+/** Nobody signed in: to the login, and back here afterwards. What is due stands before every page. */
 export function RequireSession() {
   const phase = useAppSelector(selectSessionPhase);
-  const isDue = useAppSelector(selectSecondStepDue);
+  const due = useAppSelector(selectDue);
   const { pathname, search } = useLocation();
-  if (isDue) {
+  if (due) {
     return (
       <Suspense fallback={<LoadingPage />}>
-        <SecondStepDue />
+        {due === 'password' ? <PasswordDue /> : <SecondStepDue />}
       </Suspense>
     );
   }

@@ -4,7 +4,7 @@ import { cancel, fork, take } from 'redux-saga/effects';
 import { loginSaga } from '../features/login/login-saga';
 import { sessionSaga } from '../features/session/session-saga';
 import {
-  secondStepAsked,
+  dueAsked,
   selectSessionPhase,
   selectToken,
   sessionEnded,
@@ -38,7 +38,7 @@ export function makeStore({ reload, stored }: StoreParts) {
     token: () => selectToken(store.getState()),
     onSessionEnded: () => store.dispatch(sessionRefused()),
     onMaintenance: leaveForMaintenance,
-    onSecondStepDue: () => store.dispatch(secondStepAsked()),
+    onDue: (due) => store.dispatch(dueAsked(due)),
   });
   sagas.run(function* entrySaga() {
     yield fork(sessionSaga, reload, stored);

@@ -8,6 +8,7 @@ export const sessionRoutes = {
     summary: 'The session of the token',
     access: anySession,
     beforeSecondStep: true,
+    beforePassword: true,
     answer: sessionSchema,
   }),
   /** Public, for a return may be told when the session would be over without it: auth decides upon the token. */
@@ -27,6 +28,7 @@ export const sessionRoutes = {
     access: anySession,
     tokenScope: null,
     beforeSecondStep: true,
+    beforePassword: true,
     answer: logout.response,
     timeoutMs: 4_000,
   }),

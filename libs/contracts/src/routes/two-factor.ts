@@ -19,6 +19,7 @@ export const twoFactorRoutes = {
     access: own('id'),
     tokenScope: null,
     beforeSecondStep: true,
+    beforePassword: true,
     answer: twoFactorState,
   }),
   begin: defineRoute({
@@ -28,6 +29,7 @@ export const twoFactorRoutes = {
     access: own('id'),
     tokenScope: null,
     beforeSecondStep: true,
+    beforePassword: true,
     body: twoFactorBeginning,
     answer: twoFactorSecret,
   }),
@@ -38,6 +40,7 @@ export const twoFactorRoutes = {
     access: own('id'),
     tokenScope: null,
     beforeSecondStep: true,
+    beforePassword: true,
     body: twoFactorConfirmation,
     answer: recoveryCodes,
   }),

@@ -74,6 +74,7 @@ export const profileRoutes = {
     summary: 'Changes the own password; all other sessions end',
     access: own('id'),
     tokenScope: null,
+    beforePassword: true,
     body: changePasswordRequest,
     answer: changePassword.response,
   }),
@@ -84,6 +85,7 @@ export const profileRoutes = {
       'The least characters that a new password of the own account needs, whether it has one, and what stands in its place',
     access: own('id'),
     tokenScope: null,
+    beforePassword: true,
     answer: passwordRules.response,
   }),
   avatars: defineRoute({

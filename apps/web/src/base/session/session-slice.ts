@@ -1,5 +1,6 @@
 import type { User } from '@plomada/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Due } from '../api/api-config';
 import type { StoredSession } from './stored-session';
 
 /** Who is signed in. `ended` tells the login why it is shown again. */
@@ -10,8 +11,8 @@ export type SessionState =
       readonly user: User;
       readonly token: string;
       readonly expiresAt: string;
-      /** The server does nothing for this session before a second step is set up. */
-      readonly secondStepDue?: boolean;
+      /** The server does nothing for this session before that is done. */
+      readonly due?: Due;
     };
 
 const slice = createSlice({
@@ -25,8 +26,8 @@ const slice = createSlice({
     userChanged: (state, { payload }: PayloadAction<User>) => {
       if (state.phase === 'active') state.user = payload;
     },
-    secondStepAsked: (state): SessionState =>
-      state.phase === 'active' ? { ...state, secondStepDue: true } : state,
+    dueAsked: (state, { payload: due }: PayloadAction<Due>): SessionState =>
+      state.phase === 'active' ? { ...state, due } : state,
     /** The person asks to leave. */
     signOffRequested: () => undefined,
     /** The server does not take the session: it is over, unless there is something that the server has not heard. */
@@ -47,7 +48,7 @@ export const {
   refused: sessionRefused,
   ended: sessionEnded,
   endRemembered,
-  secondStepAsked,
+  dueAsked,
   userChanged,
   signOffRequested,
 } = slice.actions;
@@ -58,7 +59,7 @@ interface WithSession {
 export const selectUser = ({ session }: WithSession) => (session.phase === 'active' ? session.user : null);
 export const selectToken = ({ session }: WithSession) => (session.phase === 'active' ? session.token : null);
 export const selectSessionPhase = ({ session }: WithSession) => session.phase;
-export const selectSecondStepDue = ({ session }: WithSession) =>
-  session.phase === 'active' && session.secondStepDue === true;
+export const selectDue = ({ session }: WithSession): Due | null =>
+  session.phase === 'active' ? (session.due ?? null) : null;
 export const selectWhyAnonymous = ({ session }: WithSession) =>
   session.phase === 'anonymous' ? session.reason : 'none';
