@@ -116,13 +116,16 @@ async function check() {
     throw error;
   } finally {
     if (!values.keep) {
-      await steps.run('All of it is taken down', (news) => deployment.down(news));
+      // What went wrong before is what is to be read: this comes beside it.
+      await steps.run('All of it is taken down', (news) => deployment.down(news)).catch(fail);
       environment.end();
     }
   }
 }
 
-check().catch((error) => {
+function fail(error) {
   console.error(explain(error));
   process.exitCode = 1;
-});
+}
+
+check().catch(fail);
