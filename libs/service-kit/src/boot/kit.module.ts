@@ -18,7 +18,6 @@ import { SubscriptionScan } from '../events/subscription-scan';
 import { HealthRegistry } from '../health/health-registry';
 import { InternalServer } from '../health/internal-server';
 import { Metrics } from '../metrics/metrics';
-import { migrateDatabase } from '../migrations/migrate-database';
 import type { Migration } from '../migrations/migration';
 import { AnswerForProcess } from '../processes/answer-for-process';
 import { EventLoopDelay } from '../processes/event-loop-delay';
@@ -26,6 +25,7 @@ import { createRedis, REDIS, reachRedis } from '../redis/redis';
 import { RpcClient } from '../rpc/rpc-client';
 import { ShardConsumer } from '../rpc/shard-consumer';
 import { loggingOptions } from './logging';
+import { migrateDatabase } from './migrate-database';
 import { RedisLifetime } from './redis-lifetime';
 
 export interface KitOptions {

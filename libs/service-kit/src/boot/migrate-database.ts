@@ -1,11 +1,11 @@
 import { mongo } from 'mongoose';
 import { type LoggerOptions, pino } from 'pino';
-import { loggingOptions } from '../boot/logging';
 import type { BaseConfig } from '../config/base-config';
 import { DATABASE_PATIENCE, databaseAway } from '../database/connect-database';
 import { majorityConcerns } from '../database/replica-set';
-import type { Migration } from './migration';
-import { runMigrations } from './run-migrations';
+import type { Migration } from '../migrations/migration';
+import { runMigrations } from '../migrations/run-migrations';
+import { loggingOptions } from './logging';
 
 /**
  * Brings a service's database to what the service expects, by a connection of its own, before anything else reads it. Its lines are
