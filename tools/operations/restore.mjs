@@ -1,6 +1,7 @@
 // A backup into empty databases: npm run restore -- <folder>
 import { parseArgs } from 'node:util';
 import { withInstallation } from './archive/installation.mjs';
+import { loadMigrations } from './archive/known-migrations.mjs';
 import { restore } from './archive/restore.mjs';
 
 const USAGE = `usage: MONGO_URL=… [PLOMADA_PREFIX=…] npm run restore -- <folder> [--again]
@@ -13,7 +14,10 @@ const { positionals, values } = parseArgs({
   options: { again: { type: 'boolean', default: false } },
 });
 await withInstallation(USAGE, positionals.length === 1, async (installation) => {
-  const { product, at } = await restore(installation, positionals[0], values);
+  const migrations = await loadMigrations();
+  const { product, at, newer } = await restore({ ...installation, migrations }, positionals[0], values);
   console.log(`Restored as it was at ${at} (version ${product}). Start the services.`);
+  if (newer.length > 0)
+    console.log(`A newer release had changed it in a way that this one can work with (${newer.join(', ')}).`);
   if (product !== installation.product) console.log(`These commands are of version ${installation.product}.`);
 });

@@ -18,6 +18,7 @@ import { AppendConnection } from './log/append-connection';
 import { LogHeadersRepository } from './log/log-headers.repository';
 import { LogRepository } from './log/log.repository';
 import { PlanningMetrics } from './metrics';
+import { MIGRATIONS } from './migrations/migrations';
 import { Minutes } from './minutes/minutes';
 import { MinutesController } from './minutes/minutes.controller';
 import { MinutesRepository } from './minutes/minutes.repository';
@@ -56,7 +57,9 @@ function appendConnection(others: Connection, health: HealthRegistry): AppendCon
 }
 
 @Module({
-  imports: [KitModule.forRoot({ name: 'planning', config, database: true, redis: true })],
+  imports: [
+    KitModule.forRoot({ name: 'planning', config, database: true, migrations: MIGRATIONS, redis: true }),
+  ],
   controllers: [
     CreatePlanController,
     ReadPlanController,

@@ -7,6 +7,7 @@ import { ContainersModule } from './containers/containers.module';
 import { FilesModule } from './files/files.module';
 import { GridViewsModule } from './grid-views/grid-views.module';
 import { LifecycleModule } from './lifecycle/lifecycle.module';
+import { MIGRATIONS } from './migrations/migrations';
 import { PlacesModule } from './places/places.module';
 import { ProjectListModule } from './project-list/project-list.module';
 import { ProjectSettingsModule } from './project-settings/project-settings.module';
@@ -15,7 +16,7 @@ import { RestrictionTemplatesModule } from './restriction-templates/restriction-
 
 @Module({
   imports: [
-    KitModule.forRoot({ name: 'projects', config, database: true }),
+    KitModule.forRoot({ name: 'projects', config, database: true, migrations: MIGRATIONS }),
     BusinessesModule,
     ProjectsModule,
     ProjectListModule,

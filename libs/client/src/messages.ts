@@ -760,6 +760,10 @@ export const MESSAGES = {
     'The plan is handling many changes. Try again in a few seconds.',
   ],
   PLAN_FULL: ['El plan está completo: admite hasta {{max}}', 'The plan is full: it takes up to {{max}}'],
+  PLAN_OF_NEWER_RELEASE: [
+    'Una versión más nueva de Plomada modificó este plan. Inténtalo de nuevo en unos minutos.',
+    'A newer version of Plomada has changed this plan. Try again in a few minutes.',
+  ],
   PROGRESS_BELOW_LAST: [
     'El avance de «{{task}}» no puede ser menor que el del último cierre ({{last}} %)',
     'The progress of “{{task}}” cannot be below that of the last close ({{last}}%)',

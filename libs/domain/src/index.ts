@@ -279,6 +279,13 @@ export type {
   Term,
   WeighingOption,
 } from './plan/plan';
+export {
+  NewerSchema,
+  READABLE_SCHEMA,
+  upgradeChanges,
+  upgradePlanDocument,
+  WRITTEN_SCHEMA,
+} from './plan/schema-version';
 export { Table } from './plan/table';
 export {
   CORRELATED_INDICATORS,

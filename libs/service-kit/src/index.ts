@@ -36,6 +36,8 @@ export { DURABLE, durableWrites } from './database/durable-writes';
 export { isDuplicateKey } from './database/duplicate-key';
 export { Inbox } from './database/inbox';
 export { Outbox } from './database/outbox';
+export type { Migration } from './migrations/migration';
+export { updateInBatches } from './migrations/update-in-batches';
 export { createRedis, REDIS } from './redis/redis';
 export { HealthRegistry, type Readiness } from './health/health-registry';
 export { pathOf } from './health/http-paths';

@@ -222,6 +222,30 @@ describe("a project's file", () => {
     await assert.rejects(check(whole(), { product: '4.16.0' }), /newer version \(4\.16\.0/);
   });
 
+  it('is refused when its plan, an entry or a checkpoint is of a newer schema than this release reads', async () => {
+    const newer = rules.READABLE_SCHEMA + 1;
+    const refused = new RegExp(`newer version \\(schema ${newer}, .+: update this installation first`);
+    const [own, start, first, last] = whole();
+    await assert.rejects(check(whole(), { plan: { ...manifest().plan, schema: newer } }), refused);
+    await assert.rejects(check([own, checkpoint({ schema: newer }), first, last]), refused);
+    await assert.rejects(check([own, start, first, entry(2, 'Torre Sur', { schema: newer })]), refused);
+    const snapshot = { projectId: id, snapshotId: 's', seq: 1, plan: packed(rules.toDocument(plan)) };
+    const snapshots = (schema) => ({ in: 'planning.snapshots', document: { ...snapshot, schema } });
+    await assert.rejects(check([...whole(), snapshots(newer)]), refused);
+  });
+
+  it('is one whether or not it says by which schema it was written: an older release did not', async () => {
+    const schema = rules.WRITTEN_SCHEMA;
+    const said = [
+      project(),
+      checkpoint({ schema }),
+      entry(1, 'Torre Norte'),
+      entry(2, 'Torre Sur', { schema }),
+    ];
+    const { plans } = await check(said, { plan: { ...manifest().plan, schema } });
+    assert.equal(plans.get(id).seq, 2);
+  });
+
   it('is refused when no list could show its project: it would take the whole list from everybody who sees it', async () => {
     const odd = {
       'settings.startDate': { startDate: 'some day' },

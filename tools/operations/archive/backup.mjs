@@ -16,6 +16,8 @@ const AS_STORED = { promoteValues: false, batchSize: 200 };
 const LAST = 'planning';
 /** Entries of a log are archived while a backup is written. */
 const ARCHIVED = 'archived_changes';
+/** What was done to a database. */
+const MIGRATIONS = 'migrations';
 /** How far each plan is, for lists. */
 const SUMMARIES = 'plans';
 
@@ -38,7 +40,8 @@ export async function backUp({ client, prefix, product, signal }, folder) {
       const describe = async () => ({ kind: 'backup', product, at, service });
       const file = fileOf(service);
       const { counts } = await writeArchive(join(folder, file), documents, describe, signal);
-      databases.push({ service, file, counts, sha256: await digestOfFile(join(folder, file)) });
+      const migrations = await migrationsOf(client.db(`${prefix}_${service}`));
+      databases.push({ service, file, counts, migrations, sha256: await digestOfFile(join(folder, file)) });
     }
   } catch (error) {
     // They hold everything of everybody: half a backup is none, and is not left lying about.
@@ -67,9 +70,13 @@ async function* documentsOf(database, service) {
   }
 }
 
-/** By name, and what was archived of a log after the log: what its entries do without by then is there. */
-export const readingOrder = (names) =>
-  names.toSorted().sort((a, b) => Number(a === ARCHIVED) - Number(b === ARCHIVED));
+/**
+ * What was migrated first: of a migration that is done meanwhile the backup does not say that it was, and it is done again. Then by name,
+ * and what was archived of a log after the log: what its entries do without by then is there.
+ */
+export const readingOrder = (names) => names.toSorted().sort((a, b) => place(a) - place(b));
+
+const place = (name) => (name === MIGRATIONS ? -1 : Number(name === ARCHIVED));
 
 /**
  * What a backup has of a plan's document: nothing of an entry, a checkpoint or a snapshot that is later than the last entry of its
@@ -79,6 +86,12 @@ export function upToHead(heads, name, document) {
   const head = heads.get(document.projectId) ?? 0;
   if (document.seq === undefined || Number(document.seq) <= head) return document;
   return name === SUMMARIES ? { ...document, seq: new Int32(head) } : null;
+}
+
+/** What was done to a database when its documents had been read: of a migration that was begun meanwhile some may be migrated. */
+async function migrationsOf(database) {
+  const applied = await database.collection(MIGRATIONS).find().sort({ appliedAt: 1 }).toArray();
+  return applied.map(({ _id: name, breaking }) => ({ name, breaking }));
 }
 
 /** The last entry of each plan's log. */

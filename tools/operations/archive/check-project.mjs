@@ -4,6 +4,7 @@ import { PlanReplay } from './replay-log.mjs';
 import { refuseOdd } from './stored-values.mjs';
 import { projectSchemas } from './project-schemas.mjs';
 import { readDocuments, readManifest } from './read-archive.mjs';
+import { refuseNewer, upgradedPlan } from './upgraded-plan.mjs';
 import { UserFacingError } from '../../local/user-facing-error.mjs';
 
 const damaged = (why) => new UserFacingError(`The file is damaged: ${why}.`);
@@ -20,6 +21,7 @@ export async function checkProject(file, { rules, product }) {
     throw new UserFacingError(
       `The file is of a newer version (${manifest.product}, and this is ${product}): update this installation first.`,
     );
+  refuseNewer(rules, manifest.plan.schema);
   const checked = new CheckedProject(rules, manifest, schemas);
   const seal = {};
   for await (const [where, document] of readDocuments(file, schemas.manifest, { seal }))
@@ -149,10 +151,10 @@ class CheckedProject {
     file.held += document.data.length();
   }
 
-  async #checkSnapshot({ snapshotId, plan }) {
+  async #checkSnapshot({ snapshotId, plan, schema }) {
     const value = await unpacked(plan).catch(() => null);
     if (value === null) throw damaged(`the snapshot ${snapshotId} cannot be read`);
-    this.#check('plan', value);
+    this.#check('plan', upgradedPlan(this.rules, value, schema));
   }
 }
 

@@ -23,6 +23,8 @@ export const OF_ALL_SERVICES = {
   readiness: 'of the installation',
   outbox: 'of the installation',
   inbox: 'of the installation',
+  migrations: 'of the installation',
+  migration_lock: 'of the installation',
 };
 
 export const KEPT = {

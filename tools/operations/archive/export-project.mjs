@@ -128,7 +128,8 @@ class WholeProject {
     replay.end();
     if (replay.seq !== head) throw broken(`the log of ${planId} ends before entry ${head}`);
     if (planId !== this.projectId) return;
-    this.#plan = { seq: head, at: replay.last?.at ?? replay.at, hash: replay.hash };
+    const { at } = replay.last ?? replay;
+    this.#plan = { seq: head, at, schema: this.rules.WRITTEN_SCHEMA, hash: replay.hash };
     for (const { userId } of replay.plan.responsibles.rows) if (userId !== null) this.#people.add(userId);
   }
 

@@ -54,6 +54,7 @@ function asEntry(rules, before, changes, now) {
     rows: rules.rowsConcerned(before, touched, changes),
     needs: ['editPlan'],
     brokenBefore: [],
+    schema: rules.WRITTEN_SCHEMA,
     bytes: Buffer.byteLength(JSON.stringify(changes)),
     changes,
     correlationId: actionId,

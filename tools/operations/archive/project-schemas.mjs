@@ -9,6 +9,8 @@ const MANY = 100_000;
 const text = (most) => z.string().max(most);
 const instant = z.iso.datetime();
 const seq = z.number().int().min(0);
+/** By which plans, and changes of them, are written. */
+const schema = z.number().int().min(1).optional();
 const date = z.date();
 const bytes = (most) => z.instanceof(BSON.Binary).refine((one) => one.length() <= most, 'too large');
 /** A picture as the product makes them all. */
@@ -31,7 +33,7 @@ export function projectSchemas(rules) {
     at: instant,
     project: z.object({ id: id.refine(rules.isNewId), name: text(200).min(1), code: text(60).min(1) }),
     business: z.object({ id, name: text(400) }),
-    plan: z.object({ seq, at: instant, hash: z.string().regex(/^[0-9a-f]{16}$/) }),
+    plan: z.object({ seq, at: instant, schema, hash: z.string().regex(/^[0-9a-f]{16}$/) }),
     people: z
       .array(z.object({ id: account, email: text(254), firstName: text(400), lastName: text(400) }))
       .max(MOST_PEOPLE),
@@ -61,12 +63,12 @@ function documentSchemas(rules, { id, account }) {
     'auth.project_places': most(1, placeSchema({ id, account })),
     'planning.checkpoints': most(
       3 * (rules.MAX_SCENARIOS + 1) + 2,
-      z.looseObject({ ...ofPlan, seq, at: instant, plan: binary }),
+      z.looseObject({ ...ofPlan, seq, at: instant, schema, plan: binary }),
     ),
     'planning.log': most(Number.MAX_SAFE_INTEGER, entrySchema(ofPlan, account)),
     'planning.snapshots': most(
       MANY,
-      z.looseObject({ ...ofProject, snapshotId: text(64), seq, plan: binary }),
+      z.looseObject({ ...ofProject, snapshotId: text(64), seq, schema, plan: binary }),
     ),
     'planning.minutes': most(MANY, z.looseObject({ ...ofProject, number: seq, date: text(10) })),
     'planning.scenarios': most(
@@ -245,6 +247,7 @@ function entrySchema(ofPlan, account) {
     when: text(40),
     baseSeq: seq,
     touched: z.array(text(400)),
+    schema,
     bytes: seq,
     changes: z.array(z.unknown()).optional(),
     packed: binary.optional(),

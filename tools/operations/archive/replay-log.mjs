@@ -1,3 +1,4 @@
+import { understood, upgradedPlan } from './upgraded-plan.mjs';
 import { unpacked } from './unpack.mjs';
 
 /**
@@ -13,8 +14,8 @@ export class PlanReplay {
   }
 
   /** A checkpoint; the first of a plan is that of seq 0. */
-  async begin({ seq, at, plan: packed }) {
-    const document = await unpacked(packed);
+  async begin({ seq, at, schema, plan: packed }) {
+    const document = upgradedPlan(this.rules, await unpacked(packed), schema);
     this.check('plan', document);
     const plan = this.rules.fromDocument(document);
     if (this.plan === null) {
@@ -29,7 +30,8 @@ export class PlanReplay {
   async take(entry) {
     if (this.plan === null || entry.seq !== this.seq + 1)
       throw this.fail(`the log of ${this.planId} has no entry ${this.seq + 1}`);
-    const changes = entry.changes ?? (entry.packed ? await unpacked(entry.packed) : []);
+    const stored = entry.changes ?? (entry.packed ? await unpacked(entry.packed) : []);
+    const changes = understood(this.rules, () => this.rules.upgradeChanges(stored, entry.schema));
     this.check('changes', changes);
     this.plan = this.rules.evolve(this.plan, changes);
     this.seq = entry.seq;

@@ -6,6 +6,7 @@ import { digestOfFile } from './file-digest.mjs';
 import { fileOf, FORMAT, VERSION } from './format.mjs';
 import { BatchInsert, DURABLE } from './batch-insert.mjs';
 import { SERVICES } from './collections.mjs';
+import { newerMigrations } from './known-migrations.mjs';
 import { readDocuments } from './read-archive.mjs';
 import { UserFacingError } from '../../local/user-facing-error.mjs';
 
@@ -31,6 +32,8 @@ const contents = z.object({
         file: z.string().max(60),
         counts: z.record(collection, z.number().int().min(1)),
         sha256: z.string().regex(/^[0-9a-f]{64}$/),
+        // Backups of before there were migrations name none.
+        migrations: z.array(z.object({ name: z.string().max(100), breaking: z.boolean() })).default([]),
       }),
     )
     .length(SERVICES.length),
@@ -43,11 +46,14 @@ const INTERRUPTED = 'interrupted_restore';
 /**
  * Puts a backup's databases into those of the installation, which have to be empty; every file is read and found whole before anything is
  * written, and what was written is taken away again when it fails midway. `again` empties first what a restore that was killed had
- * filled. Indexes are made by the services when they start. Answers what the backup says of itself.
+ * filled. Indexes are made, and what an older release wrote is migrated, by the services when they start. Refused is the backup of a
+ * newer release with whose databases this one, which knows `migrations`, cannot work. Answers what the backup says of itself, and which
+ * migrations of a newer release its databases had.
  */
-export async function restore({ client, prefix, signal }, folder, { again = false } = {}) {
+export async function restore({ client, prefix, signal, migrations }, folder, { again = false } = {}) {
   const databases = new Map(SERVICES.map((name) => [name, client.db(`${prefix}_${name}`)]));
   const { backup, seals } = await checkBackup(folder);
+  const newer = newerMigrations(backup, migrations);
   for (const database of databases.values()) await refuseFull(database, again);
   try {
     for (const database of databases.values())
@@ -59,7 +65,7 @@ export async function restore({ client, prefix, signal }, folder, { again = fals
     await takeAway([...databases.values()], error);
     throw error;
   }
-  return backup;
+  return { ...backup, newer };
 }
 
 /** Empties what was filled. Where that fails too, the error says both. */

@@ -7,7 +7,7 @@ import { CONTENTS, readingOrder, upToHead } from './backup.mjs';
 import { digestOfFile } from './file-digest.mjs';
 import { FORMAT } from './format.mjs';
 import { SERVICES } from './collections.mjs';
-import { checkBackup } from './restore.mjs';
+import { checkBackup, restore } from './restore.mjs';
 import { writeArchive } from './write-archive.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'plomada-backups-'));
@@ -18,6 +18,11 @@ const OF = { kind: 'backup', product: '4.15.4', at: '2026-03-02T12:00:00.000Z' }
 it('a backup reads what was archived of a log after the log, in which entries may do without it meanwhile', () => {
   const names = ['snapshots', 'archived_changes', 'log', 'checkpoints'];
   assert.deepEqual(readingOrder(names), ['checkpoints', 'log', 'snapshots', 'archived_changes']);
+});
+
+it('a backup reads first what was migrated: what is migrated meanwhile is migrated again once it is restored', () => {
+  const names = ['businesses', 'archived_changes', 'migrations'];
+  assert.deepEqual(readingOrder(names), ['migrations', 'businesses', 'archived_changes']);
 });
 
 it('a backup has nothing of a plan that is later than the last entry of its log there', () => {
@@ -82,6 +87,37 @@ describe('a backup', () => {
     await assert.rejects(checkBackup(exchanged), /The file is damaged/);
     await assert.rejects(checkBackup(mkdtempSync(join(folder, 'empty-'))), /is no backup/);
     await assert.rejects(checkBackup(await spoilt((contents) => (contents.version = 2))), /newer version/);
+  });
+
+  describe('whose databases a newer release has migrated', () => {
+    const migrated = (migrations) => spoilt(({ databases: [one] }) => (one.migrations = migrations));
+    const [service] = SERVICES;
+    const known = { [service]: [{ name: 'known' }] };
+    const database = {
+      databaseName: 'full',
+      listCollections: () => ({ toArray: async () => [{ name: 'log' }] }),
+    };
+    const client = { db: () => ({ ...database, collection: () => ({ findOne: async () => ({}) }) }) };
+    const restored = async (place) => restore({ client, prefix: 't', migrations: known }, place);
+
+    it('is refused where this release cannot work with them, before a database is looked at', async () => {
+      const place = await migrated([
+        { name: 'known', breaking: true },
+        { name: 'newer', breaking: true },
+      ]);
+      await assert.rejects(restored(place), {
+        message: `The backup is of a newer release, with which this one cannot work (${service}: newer): install that release first.`,
+      });
+    });
+
+    it('is taken where it can, and where all of them are known', async () => {
+      for (const one of [
+        { name: 'newer', breaking: false },
+        { name: 'known', breaking: true },
+      ])
+        await assert.rejects(restored(await migrated([one])), /The database full is not empty/);
+      await assert.rejects(restored(whole), /The database full is not empty/);
+    });
   });
 
   it('leads out of neither its folder nor the databases of the product', async () => {

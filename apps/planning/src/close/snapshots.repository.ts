@@ -1,19 +1,22 @@
 import type { PlanSnapshot } from '@plomada/contracts';
-import { fromDocument, type Plan, type PlanDocument, toDocument } from '@plomada/domain';
+import { type Plan, type PlanDocument, toDocument, WRITTEN_SCHEMA } from '@plomada/domain';
 import { DURABLE } from '@plomada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Connection, mongo } from 'mongoose';
 import { LogRepository } from '../log/log.repository';
 import { pack, unpack } from '../log/packed';
+import { storedPlan } from '../log/stored-schema';
 import { ROLLBACK } from '../log/action-types';
 
 /** Named by the action that closed the term. */
 interface SnapshotDocument extends PlanSnapshot {
   readonly projectId: string;
+  /** By which the plan is written; of before this was kept, none. */
+  readonly schema?: number;
   readonly plan: mongo.Binary;
 }
-export type SnapshotHeader = Omit<SnapshotDocument, 'plan'>;
+export type SnapshotHeader = Omit<SnapshotDocument, 'schema' | 'plan'>;
 
 const NO_SNAPSHOT = (): null => null;
 
@@ -36,14 +39,15 @@ export class SnapshotsRepository {
   /** Durable when it resolves. A close that is tried again replaces the snapshot of the time before. */
   async keep(header: SnapshotHeader, plan: Plan): Promise<void> {
     const { projectId, snapshotId } = header;
-    const document = { ...header, plan: await pack(JSON.stringify(toDocument(plan))) };
+    const packed = await pack(JSON.stringify(toDocument(plan)));
+    const document = { ...header, schema: WRITTEN_SCHEMA, plan: packed };
     await this.snapshots.replaceOne({ projectId, snapshotId }, document, { upsert: true });
   }
 
   /** The snapshots that a plan can go back to, newest first: those whose close is in the log. */
   async of(projectId: string): Promise<PlanSnapshot[]> {
     const found = await this.snapshots
-      .find<PlanSnapshot>({ projectId }, { projection: { _id: 0, projectId: 0, plan: 0 } })
+      .find<PlanSnapshot>({ projectId }, { projection: { _id: 0, projectId: 0, schema: 0, plan: 0 } })
       .sort({ seq: -1 })
       .toArray();
     const closes = await this.log.knownOf(
@@ -78,6 +82,6 @@ export class SnapshotsRepository {
   private async plan(projectId: string, snapshotId: string): Promise<Plan | null> {
     if (!(await this.log.knownOf(projectId, [snapshotId])).has(snapshotId)) return null;
     const found = await this.snapshots.findOne({ projectId, snapshotId });
-    return found && fromDocument(await unpack<PlanDocument>(found.plan));
+    return found && storedPlan(await unpack<PlanDocument>(found.plan), found.schema);
   }
 }

@@ -29,6 +29,8 @@ export interface LogDocument {
   readonly needs?: readonly Permission[];
   /** What it replaced and nobody could make again (`brokenBefore` of the domain); entries of before this was kept have none. */
   readonly brokenBefore?: readonly string[];
+  /** By which `changes` are written, wherever they stand; entries of before this was kept have none. */
+  readonly schema?: number;
   /** Size of `changes` as JSON: bounds answers and decides when a checkpoint is due. */
   readonly bytes: number;
   readonly changes?: readonly Change[];

@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Connection, mongo } from 'mongoose';
 import { ArchivedChanges } from './archived-changes';
 import type { LogDocument, StoredEntry } from './log-document';
+import { upgraded } from './stored-schema';
 
 const HEADER = {
   _id: 0,
@@ -20,6 +21,7 @@ const HEADER = {
   restrictions: 1,
   restriction: 1,
   closed: 1,
+  schema: 1,
 };
 
 /** What the entries of a log say of themselves: the log as people read it, in an order, by person, by kind or of one row. */
@@ -45,7 +47,7 @@ export class LogHeadersRepository {
     const found = this.log.find<EntryHeader>(filter, { projection, batchSize: 250 }).sort({ seq: -1 });
     for await (const entry of found) {
       if (isBefore(entry, wanted)) return;
-      yield entry;
+      yield upgraded(entry);
     }
   }
 
@@ -59,7 +61,8 @@ export class LogHeadersRepository {
     const { from, until } = wanted;
     const at = { ...(from && { $gte: from }), ...(until !== undefined && { $lt: until }) };
     const filter = { ...headerFilter(projectId, { $gt: seq }, wanted), ...(from && { at }) };
-    yield* this.log.find<EntryHeader>(filter, { projection, batchSize: 250 }).sort({ seq: 1 });
+    const found = this.log.find<EntryHeader>(filter, { projection, batchSize: 250 }).sort({ seq: 1 });
+    for await (const entry of found) yield upgraded(entry);
   }
 
   /** Who wrote an entry and what kind of action it is; null when the log has none of this seq. */
@@ -89,7 +92,7 @@ export class LogHeadersRepository {
     const found = this.log.find<StoredEntry>(filter, { projection, batchSize: 20 }).sort({ seq: -1 });
     for await (const document of found) {
       if (isBefore(document, wanted)) return;
-      const { changes, ...entry } = await this.archived.whole(document);
+      const { changes, ...entry } = upgraded(await this.archived.whole(document));
       yield { ...entry, changes: changes.filter(({ id }) => id === row) };
     }
   }
@@ -123,6 +126,7 @@ export type EntryHeader = Pick<
   | 'restrictions'
   | 'restriction'
   | 'closed'
+  | 'schema'
   | 'changes'
 >;
 

@@ -9,6 +9,7 @@ import { AppendConnection } from './append-connection';
 import { GroupAppend } from './group-append';
 import type { LogDocument, PlanEntry, StoredEntry } from './log-document';
 import { pack } from './packed';
+import { upgraded } from './stored-schema';
 
 /** Above this, changes are stored gzipped. */
 const PACK_ABOVE_BYTES = 256 * 1024;
@@ -93,7 +94,7 @@ export class LogRepository {
   /** The whole entry of an action. */
   async entryOf(projectId: string, actionId: string): Promise<PlanEntry | null> {
     const found = await this.log.findOne<StoredEntry>({ projectId, actionId }, ENTRY);
-    return found && this.archived.whole(found);
+    return found && this.read(found);
   }
 
   /** Whether an action of one of these types came after `seq`. */
@@ -120,7 +121,12 @@ export class LogRepository {
   async *between(projectId: string, seq: number, last: number): AsyncGenerator<PlanEntry> {
     const wanted = { projectId, seq: { $gt: seq, $lte: last } };
     const found = this.log.find<StoredEntry>(wanted, ENTRY).sort({ seq: 1 });
-    for await (const document of found) yield await this.archived.whole(document);
+    for await (const document of found) yield await this.read(document);
+  }
+
+  /** An entry with all that it changed, as this release says it. */
+  private async read(document: StoredEntry): Promise<PlanEntry> {
+    return upgraded(await this.archived.whole(document));
   }
 
   /** The last adoption of a scenario that was not taken back; null where there is none. */
@@ -159,7 +165,7 @@ export class LogRepository {
   /** Entries of a project that are not published yet, in order. */
   async *pending(projectId: string): AsyncGenerator<PlanEntry> {
     const found = this.log.find<StoredEntry>({ pending: true, projectId }, ENTRY).sort({ seq: 1 });
-    for await (const document of found) yield await this.archived.whole(document);
+    for await (const document of found) yield await this.read(document);
   }
 
   /** Projects with entries that were accepted before an instant and that nobody has published. */
@@ -194,7 +200,7 @@ export class LogRepository {
     await this.log.bulkWrite(updates, { ordered: false });
   }
 
-  /** What the entries of a block changed, for the archive; null unless all of them were accepted before an instant, and published. */
+  /** What the entries of a block changed, as they say it, for the archive; null unless all of them were accepted before an instant, and published. */
   async changesToArchive(
     projectId: string,
     { first, last, before }: Block & { readonly before: string },

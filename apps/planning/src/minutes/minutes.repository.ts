@@ -14,8 +14,6 @@ const OF_DECISIONS = { _id: 0, number: 1, date: 1, said: 1, outcomes: 1 } as con
 export type MinutesDecisions = Pick<MeetingMinutes, 'number' | 'date' | 'said' | 'outcomes'>;
 
 const WITHOUT_KEYS = { projection: { _id: 0, projectId: 0 } } as const;
-/** Of before a term could have several meetings. */
-const ONE_A_TERM = 'projectId_1_number_1';
 
 /**
  * The minutes of meetings by the number of the term that they looked back on, and their day: a rollback that brings a term back finds its
@@ -33,16 +31,7 @@ export class MinutesRepository {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.giveDays();
     await this.minutes.createIndex({ projectId: 1, number: 1, date: 1 }, { unique: true });
-    await this.minutes.dropIndex(ONE_A_TERM).catch(() => undefined);
-  }
-
-  /** Minutes of before meetings were told apart by their day have that of UTC on which they began. */
-  private async giveDays(): Promise<void> {
-    await this.minutes.updateMany({ date: { $exists: false } }, [
-      { $set: { date: { $substrBytes: ['$startedAt', 0, 10] } } },
-    ]);
   }
 
   /** Of the newest meeting about the term where no day is named. */

@@ -122,6 +122,8 @@ describeWithBacking('the minutes of a term', () => {
     await save(projectId, { said: [decision('De antes')] });
     const kept = planning.probe.database.collection('minutes');
     await kept.updateOne({ projectId }, { $unset: { date: '' } });
+    // As the database of that time, to which no migration was done.
+    await planning.probe.database.collection('migrations').deleteMany({});
     await planning.restart();
     expect((await read(projectId)).minutes).toMatchObject({ date: '2026-03-06', version: 1 });
     await save(projectId, { version: 1 });

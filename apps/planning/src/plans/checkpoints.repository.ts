@@ -1,14 +1,17 @@
-import { fromDocument, type Plan, type PlanDocument, toDocument } from '@plomada/domain';
+import { type Plan, type PlanDocument, toDocument, WRITTEN_SCHEMA } from '@plomada/domain';
 import { DURABLE } from '@plomada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Connection, mongo } from 'mongoose';
 import { pack, unpack } from '../log/packed';
+import { storedPlan } from '../log/stored-schema';
 
 interface CheckpointDocument {
   readonly projectId: string;
   readonly seq: number;
   readonly at: string;
+  /** By which the plan is written; of before this was kept, none. */
+  readonly schema?: number;
   readonly plan: mongo.Binary;
 }
 
@@ -42,7 +45,7 @@ export class CheckpointsRepository {
     const packed = await pack(JSON.stringify(toDocument(plan)));
     await this.checkpoints.updateOne(
       { projectId, seq },
-      { $setOnInsert: { at, plan: packed } },
+      { $setOnInsert: { at, schema: WRITTEN_SCHEMA, plan: packed } },
       { upsert: true },
     );
   }
@@ -73,7 +76,8 @@ export class CheckpointsRepository {
 
   private async unpacked(found: CheckpointDocument | null): Promise<Checkpoint | null> {
     if (!found) return null;
-    return { plan: fromDocument(await unpack<PlanDocument>(found.plan)), seq: found.seq, at: found.at };
+    const { seq, at, schema, plan } = found;
+    return { plan: storedPlan(await unpack<PlanDocument>(plan), schema), seq, at };
   }
 
   async prune(projectId: string): Promise<void> {

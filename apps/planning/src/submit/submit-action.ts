@@ -8,6 +8,7 @@ import {
   HASH_EVERY,
   hashOf,
   rowsConcerned,
+  WRITTEN_SCHEMA,
 } from '@plomada/domain';
 import { conflict, currentOrigin, inSpan, unavailable } from '@plomada/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -129,6 +130,7 @@ function entryOf(action: SubmittedAction, cached: CachedPlan, outcome: Accepted,
     rows: rowsConcerned(cached.plan, outcome.own, outcome.changes),
     needs: outcome.needs,
     brokenBefore: outcome.brokenBefore,
+    schema: WRITTEN_SCHEMA,
     bytes: Buffer.byteLength(outcome.json),
     changes: outcome.changes,
     ...currentOrigin(),

@@ -11,7 +11,7 @@ import {
   type SubmitAnswer,
   termClosed,
 } from '@plomada/contracts';
-import { defaultSettings, type PlanDocument, type Role } from '@plomada/domain';
+import { defaultSettings, type PlanDocument, type Role, WRITTEN_SCHEMA } from '@plomada/domain';
 import { EventBus, KitModule, OnEvent, RpcClient } from '@plomada/service-kit';
 import type { backingConfig } from '@plomada/testing';
 import { type INestApplicationContext, Injectable, Module } from '@nestjs/common';
@@ -92,7 +92,8 @@ export class Probe {
     const projectId = `p-${randomUUID()}`;
     if (document) {
       const plan = await pack(JSON.stringify(document));
-      await this.database.collection('checkpoints').insertOne({ projectId, seq: 0, at: NOW, plan });
+      const stored = { projectId, seq: 0, at: NOW, schema: WRITTEN_SCHEMA, plan };
+      await this.database.collection('checkpoints').insertOne(stored);
     }
     const settings = document?.settings ?? defaultSettings('Torre', '2026-03-02');
     await this.rpc.call(createPlan, { projectId, settings, responsibles: [] });

@@ -5,14 +5,13 @@ import { BusinessController } from './business.controller';
 import { BUSINESSES, businessRecordSchema } from './business.schema';
 import { CreateBusiness } from './create-business';
 import { EditBusiness } from './edit-business';
-import { LegacyLists } from './legacy-lists';
 
 const collection = MongooseModule.forFeature([{ name: BUSINESSES, schema: businessRecordSchema }]);
 
 @Module({
   imports: [collection, ListsModule],
   controllers: [BusinessController],
-  providers: [CreateBusiness, EditBusiness, LegacyLists],
+  providers: [CreateBusiness, EditBusiness],
   exports: [collection, ListsModule],
 })
 export class BusinessesModule {}

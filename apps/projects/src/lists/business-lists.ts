@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
   BUSINESS_LISTS,
-  type BusinessList,
   type BusinessSettings,
   type ListEntry,
   type listEntryChange,
@@ -14,13 +12,9 @@ import { conflict, isDuplicateKey, notFound } from '@plomada/service-kit';
 import { Model } from 'mongoose';
 import type { z } from 'zod';
 import { LIST_ENTRIES, type ListEntryRecord } from './list-entry.schema';
+import { type ListScope, newListEntry } from './new-list-entry';
 import { emptyLists, type OfferedWords } from './offered-words';
 import { usedKey, WordsInUse } from './words-in-use';
-
-interface ListScope {
-  readonly businessId: string;
-  readonly list: BusinessList;
-}
 
 @Injectable()
 export class BusinessLists {
@@ -32,7 +26,7 @@ export class BusinessLists {
   /** What a company begins with. Beginning twice is beginning once. */
   async begin(businessId: string, words: OfferedWords): Promise<void> {
     const records = BUSINESS_LISTS.flatMap((list) =>
-      words[list].map((name, order) => newRecord({ businessId, list }, name, order)),
+      words[list].map((name, order) => newListEntry({ businessId, list }, name, order)),
     );
     if (records.length === 0) return;
     await this.entries.bulkWrite(
@@ -82,7 +76,7 @@ export class BusinessLists {
       .sort({ order: -1 })
       .limit(1)
       .lean<ListEntryRecord[]>();
-    const record = newRecord(place, name, (last?.order ?? -1) + 1);
+    const record = newListEntry(place, name, (last?.order ?? -1) + 1);
     await unlessTaken(name, () => this.entries.create(record));
     return entryOf(record, await this.words.of(place.businessId));
   }
@@ -124,10 +118,6 @@ export class BusinessLists {
     if (!record) throw notFound('NOT_FOUND');
     return record;
   }
-}
-
-function newRecord(place: ListScope, name: string, order: number): ListEntryRecord {
-  return { _id: randomUUID(), ...place, name, nameKey: nameKey(name), formerKeys: [], isActive: true, order };
 }
 
 function entryOf(record: ListEntryRecord, used: ReadonlySet<string>): ListEntry {

@@ -13,7 +13,10 @@ export function toDocument(plan: Plan): PlanDocument {
   return document as unknown as PlanDocument;
 }
 
-/** The plan of a document that this program wrote; tables that an older version did not know begin empty. */
+/**
+ * The plan of a document of the schema that is written now (`upgradePlanDocument`). Tables that it does not have begin empty: a process or
+ * a browser of the release before may have made it.
+ */
 export function fromDocument(document: PlanDocument): Plan {
   const plan: Record<string, unknown> = { settings: document.settings };
   for (const name of TABLES) plan[name] = Table.of((document[name] ?? []) as readonly Row[]);

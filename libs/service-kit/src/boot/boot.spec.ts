@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname } from 'node:path';
+import { createConnection } from 'mongoose';
 import { bundle, type Program, run } from '../testing/run-program';
 import { until } from '../testing/start';
 
@@ -127,6 +128,23 @@ describeWithBacking('a service as a process', () => {
       expect(code).toBe(1);
       expect(said).not.toContain('hidden');
     }
+  });
+
+  it('does not start on the database of a newer release that it cannot work with, and says what to do', async () => {
+    const config = await backingConfig();
+    const dbName = `${config.PLOMADA_PREFIX}_booted`;
+    const connection = await createConnection(config.MONGO_URL, { dbName }).asPromise();
+    await connection
+      .collection<{ _id: string; breaking: boolean }>('migrations')
+      .insertOne({ _id: 'newer', breaking: true });
+    const { code, said } = await refusal(config);
+    await connection.dropDatabase();
+    await connection.close();
+    expect(code).toBe(1);
+    expect(said.split('\n')).toContain(
+      `booted cannot start: A newer release has changed the database ${dbName} so that this one cannot work with it (newer). ` +
+        'Install that release again, or restore the backup that was made before the upgrade',
+    );
   });
 
   it('does not start on a port that is in use, and says so', async () => {

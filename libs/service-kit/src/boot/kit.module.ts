@@ -7,7 +7,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { Broker } from '../broker/broker';
 import type { BaseConfig } from '../config/base-config';
 import { APP_NAME, CONFIG } from '../config/config-token';
-import { databaseOptions } from '../database/connect-database';
+import { databaseNameOf, databaseOptions } from '../database/connect-database';
 import { DatabaseLifetime } from '../database/database-lifetime';
 import { DURABLE, durableWrites } from '../database/durable-writes';
 import { Inbox } from '../database/inbox';
@@ -18,12 +18,14 @@ import { SubscriptionScan } from '../events/subscription-scan';
 import { HealthRegistry } from '../health/health-registry';
 import { InternalServer } from '../health/internal-server';
 import { Metrics } from '../metrics/metrics';
+import type { Migration } from '../migrations/migration';
 import { AnswerForProcess } from '../processes/answer-for-process';
 import { EventLoopDelay } from '../processes/event-loop-delay';
 import { createRedis, REDIS, reachRedis } from '../redis/redis';
 import { RpcClient } from '../rpc/rpc-client';
 import { ShardConsumer } from '../rpc/shard-consumer';
 import { loggingOptions } from './logging';
+import { migrateDatabase } from './migrate-database';
 import { RedisLifetime } from './redis-lifetime';
 
 export interface KitOptions {
@@ -32,6 +34,8 @@ export interface KitOptions {
   readonly config: BaseConfig;
   /** True: a database of its own, `<prefix>_<name>`. A string: that one, for a worker that shares its service's. */
   readonly database?: boolean | string;
+  /** All that were ever done to the database, in their order: done before anything reads it. A worker names those of its service. */
+  readonly migrations?: readonly Migration[];
   readonly redis?: boolean;
 }
 
@@ -40,7 +44,7 @@ export interface KitOptions {
 @Module({})
 export class KitModule {
   static forRoot(options: KitOptions): DynamicModule {
-    const { name, config, database = false, redis = false } = options;
+    const { name, config, database = false, migrations = [], redis = false } = options;
     const providers: Provider[] = [
       { provide: CONFIG, useValue: config },
       { provide: APP_NAME, useValue: name },
@@ -57,14 +61,17 @@ export class KitModule {
       ...(database ? [Inbox, Outbox, DatabaseLifetime, durable] : []),
     ];
     const databaseName = typeof database === 'string' ? database : name;
+    // Nobody has the connection before the database is what they expect.
+    const migrated = async () => {
+      await migrateDatabase(config, name, databaseNameOf(config, databaseName), migrations);
+      return databaseOptions(config, databaseName);
+    };
     return {
       module: KitModule,
       imports: [
         DiscoveryModule,
         LoggerModule.forRoot(loggingOptions(config, name)),
-        ...(database
-          ? [MongooseModule.forRootAsync({ useFactory: () => databaseOptions(config, databaseName) })]
-          : []),
+        ...(database ? [MongooseModule.forRootAsync({ useFactory: migrated })] : []),
       ],
       providers: [...providers, SubscriptionScan, EventConsumer, EventLoopDelay, AnswerForProcess],
       exports: [...providers, ...(database ? [MongooseModule] : [])],

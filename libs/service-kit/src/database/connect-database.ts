@@ -17,20 +17,25 @@ export const DATABASE_PATIENCE = {
   connectTimeoutMS: 5_000,
 };
 
-/** How the app's own database is reached: `<prefix>_<name>`, and a StartFailure when MongoDB does not answer in time. */
+/** How the app's own database is reached, and a StartFailure when MongoDB does not answer in time. */
 export function databaseOptions(config: BaseConfig, name: string): MongooseModuleFactoryOptions {
   return {
     uri: config.MONGO_URL,
-    dbName: `${config.PLOMADA_PREFIX}_${name}`,
+    dbName: databaseNameOf(config, name),
     ...DATABASE_PATIENCE,
     ...majorityConcerns(config.MONGO_URL),
     // Without, what was answered within the last tenth of a second dies with the server.
     journal: true,
     retryAttempts: Math.ceil(config.START_PATIENCE_SECONDS / 2.5),
     retryDelay: 500,
-    connectionErrorFactory: (error) =>
-      new StartFailure(
-        `MongoDB does not answer at ${addressOf(config.MONGO_URL)} (${error.message})`,
-      ) as unknown as typeof error,
+    connectionErrorFactory: (error) => databaseAway(config, error) as unknown as typeof error,
   };
 }
+
+/** The name of a service's own database. */
+export const databaseNameOf = (config: BaseConfig, name: string): string =>
+  `${config.PLOMADA_PREFIX}_${name}`;
+
+/** That MongoDB cannot be reached, for the person who starts the service. */
+export const databaseAway = (config: BaseConfig, error: Error): StartFailure =>
+  new StartFailure(`MongoDB does not answer at ${addressOf(config.MONGO_URL)} (${error.message})`);
