@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { before, test } from 'node:test';
 import { ROOT } from '../local/paths.mjs';
 import { testingFolder } from '../local/testing-folder.mjs';
+import { loadMigrations } from '../operations/archive/known-migrations.mjs';
 
 const source = (path) => readFileSync(join(ROOT, path), 'utf8');
 const image = testingFolder();
@@ -62,14 +63,18 @@ test('a command of the image knows its words, and says so of a database that is 
   assert.match(asked.stderr, /ECONNREFUSED/);
 });
 
-test('the image has the rules of the product without its sources', () => {
+test('the image has the rules and the migrations of the product without its sources', async () => {
   const script = `
     const { loadRules } = await import('./tools/operations/archive/product-rules.mjs');
     const { openDeadLetters } = await import('./tools/operations/dead-letter-queues.mjs');
+    const { loadMigrations } = await import('./tools/operations/archive/known-migrations.mjs');
     console.log(typeof (await loadRules()).fromDocument);
+    console.log(Object.keys(await loadMigrations()).sort().join());
     await openDeadLetters({ url: 'amqp://127.0.0.1:1', prefix: 'p' }).catch(({ code }) => console.log(code));`;
   const { stdout, stderr } = inImage(['--input-type=module', '-e', script]);
-  assert.equal(stdout, 'function\nECONNREFUSED\n', stderr);
+  const migrated = Object.keys(await loadMigrations()).sort();
+  assert.ok(migrated.includes('planning'));
+  assert.equal(stdout, `function\n${migrated}\nECONNREFUSED\n`, stderr);
 });
 
 test('the image needs no package that is left out of it', () => {

@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { ROOT } from '../../local/paths.mjs';
+import { UserFacingError } from '../../local/user-facing-error.mjs';
 import { exported, loadSources } from '../../sources/load-sources.mjs';
 import { SERVICES } from './collections.mjs';
-import { UserFacingError } from '../../local/user-facing-error.mjs';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
 const listOf = (service) => `apps/${service}/src/migrations/migrations.ts`;
 
+/** The lists of the services that have any. */
+export const MIGRATIONS = SERVICES.filter((service) => existsSync(join(ROOT, listOf(service)))).map(
+  (service) => exported(`{ MIGRATIONS as ${service} }`, listOf(service)),
+);
+
 /** The migrations of this release, by service. */
-export async function loadMigrations() {
-  const some = SERVICES.filter((service) => existsSync(join(ROOT, listOf(service))));
-  const source = some.map((service) => exported(`{ MIGRATIONS as ${service} }`, listOf(service)));
-  return { ...(await loadSources('migrations', source)) };
-}
+export const loadMigrations = async () => ({ ...(await loadSources('migrations', MIGRATIONS)) });
 
 /** The migrations of a newer release that a backup's databases had, as services' names and theirs. Refuses those that this release cannot work with. */
 export function newerMigrations({ databases }, known) {
