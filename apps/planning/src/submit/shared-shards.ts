@@ -6,8 +6,11 @@ import { PlanningMetrics } from '../metrics';
 import { ownedBy } from './owned-shards';
 
 const BEAT_EVERY_MS = 1_000;
-/** By the clock of Redis: those who gave no sign of life for so many seconds are gone. */
-const ALIVE_FOR_S = 4;
+/**
+ * By the clock of Redis: those who gave no sign of life for so many seconds are gone. With a beat of each of the others a crash is
+ * known to all of them within four.
+ */
+const ALIVE_FOR_S = 3;
 const INSTANCES = 'planning-instances';
 const BEAT = `
 local now = tonumber(redis.call('TIME')[1])
