@@ -7,6 +7,7 @@ import { Steps } from '../tools/local/report/steps.mjs';
 import { bundled, OUT } from './bundled.mjs';
 import { people } from './load/firm/people.mjs';
 import { load } from './load/load.mjs';
+import { planningProcesses } from './load/planning/planning-processes.mjs';
 import { platform } from './load/platform.mjs';
 import { portfolio } from './load/portfolio.mjs';
 import { board, grid, web, week } from './load/web.mjs';
@@ -15,7 +16,7 @@ const PARTS = ['domain', 'interchange', 'sync', 'rows', 'load', 'platform', 'por
 /** Those of a part, for who wants no other. */
 const WITHIN = { grid, board, week };
 /** Those that take long, for who asks for them. */
-const LONG = { people };
+const LONG = { people, 'planning-processes': planningProcesses };
 /** Parts that measure a running product; the others are bundled and run here. */
 const RUNNING = { load, platform, portfolio, web, ...WITHIN, ...LONG };
 

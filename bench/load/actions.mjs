@@ -79,7 +79,7 @@ export async function sustained(clients, people) {
 }
 
 /** Throws unless the log has no gap, no action twice, and every answered action at the seq that was answered. */
-async function verify(person, projectId, answers) {
+export async function verify(person, projectId, answers) {
   const seqs = new Map();
   for (let seq = 0, more = true; more;) {
     const page = await person.get(`/actions/${projectId}/since/${seq}`);

@@ -1,4 +1,4 @@
-import { email } from '@plomada/contracts';
+import { email, planQueueCount } from '@plomada/contracts';
 import { baseConfig } from '@plomada/service-kit';
 import { z } from 'zod';
 
@@ -14,6 +14,8 @@ const serviceUrls = z.string().transform((text, context) => {
 });
 
 export const gatewayConfig = baseConfig.extend({
+  /** How many queues it spreads actions over: as many as planning is told. */
+  PLAN_QUEUES: planQueueCount,
   /** Web, API and socket. */
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
   /** The folder of the built web application; without it only the API is served. */

@@ -1,9 +1,12 @@
+import { planQueueCount } from '@plomada/contracts';
 import { baseConfig, hasPublicUrl, parseConfig, publicUrl } from '@plomada/service-kit';
 import { z } from 'zod';
 
 export const config = parseConfig(
   baseConfig
     .extend({
+      /** How many queues it spreads accepted proposals over: as many as planning is told. */
+      PLAN_QUEUES: planQueueCount,
       /** smtp://user:password@host:port or smtps://…; local mode may do without and write mails to MAIL_DIR. */
       SMTP_URL: z
         .string()

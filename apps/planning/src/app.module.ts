@@ -41,6 +41,7 @@ import { PublishedBatch } from './outbox/published-batch';
 import { CheckProposalController } from './submit/check-proposal.controller';
 import { DecideAction } from './submit/decide-action';
 import { ImportedSchedules } from './submit/imported-schedules';
+import { PlanQueuesRepository } from './submit/plan-queues.repository';
 import { SharedShards } from './submit/shared-shards';
 import { SubmitAction } from './submit/submit-action';
 import { UnseenEdits } from './submit/unseen-edits';
@@ -105,6 +106,7 @@ function appendConnection(others: Connection, health: HealthRegistry): AppendCon
     OutboxPublisher,
     ForgetProject,
     ArchiveLogs,
+    PlanQueuesRepository,
     SharedShards,
     SubmitAction,
     UnseenEdits,

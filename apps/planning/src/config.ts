@@ -1,3 +1,4 @@
+import { planQueueCount } from '@plomada/contracts';
 import { baseConfig, parseConfig } from '@plomada/service-kit';
 import { z } from 'zod';
 
@@ -5,6 +6,8 @@ const limit = (fallback: number) => z.coerce.number().int().min(1).default(fallb
 
 export const config = parseConfig(
   baseConfig.extend({
+    /** How many queues plans are spread over; those of a larger number that once was are worked off too. */
+    PLAN_QUEUES: planQueueCount,
     /** Plans kept in memory by this process, and their rows (tasks, links, term records …) together. */
     PLANS_IN_MEMORY: limit(400),
     PLAN_ROWS_IN_MEMORY: limit(500_000),

@@ -10,6 +10,8 @@ export class PlanningMetrics {
   readonly decide: Histogram;
   readonly append: Histogram;
   readonly actions: Counter<'outcome' | 'code'>;
+  readonly queuesOwned: Gauge;
+  readonly queueActions: Counter<'queue'>;
   readonly plansInMemory: Gauge;
   readonly plansEvicted: Counter;
 
@@ -23,6 +25,17 @@ export class PlanningMetrics {
       name: 'plomada_planning_actions_total',
       help: 'Actions by outcome (accepted, again, conflict, refused, failed) and code.',
       labelNames: ['outcome', 'code'],
+      registers,
+    });
+    this.queuesOwned = new Gauge({
+      name: 'plomada_planning_queues_owned',
+      help: 'Queues of plans that are this process’s share.',
+      registers,
+    });
+    this.queueActions = new Counter({
+      name: 'plomada_planning_queue_actions_total',
+      help: 'Actions that the broker gave to this process, by queue.',
+      labelNames: ['queue'],
       registers,
     });
     this.plansInMemory = new Gauge({

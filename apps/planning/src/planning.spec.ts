@@ -7,6 +7,7 @@ import {
   checkAttaching,
   photoAuthor,
   photosOfPlan,
+  DEFAULT_PLAN_QUEUES,
   planQueueOf,
   submitAction,
 } from '@plomada/contracts';
@@ -230,7 +231,11 @@ describeWithBacking('planning', () => {
     const projectId = await planning.probe.plan();
     const nonsense = { id: 'a', projectId } as unknown as Parameters<typeof planning.probe.rpc.callQueue>[2];
     await expect(
-      planning.probe.rpc.callQueue(planQueueOf(projectId), submitAction, nonsense as never),
+      planning.probe.rpc.callQueue(
+        planQueueOf(projectId, DEFAULT_PLAN_QUEUES),
+        submitAction,
+        nonsense as never,
+      ),
     ).rejects.toMatchObject({
       code: 'REQUEST_INVALID',
     });

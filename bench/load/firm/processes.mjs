@@ -8,12 +8,11 @@ const PAGE = 4096;
 const BACKING = ['mongodb', 'redis', 'rabbitmq'];
 
 /**
- * What each program of a stack has used by now, the services by name and what they stand on: `ms` of processor time and `bytes`
- * resident, those of its children with it.
+ * What each program of a stack has used by now, the services by name and what they stand on unless others are named: `ms` of
+ * processor time and `bytes` resident, those of its children with it.
  */
-export function usageOf(home) {
+export function usageOf(home, names = [...PROCESSES.map(({ name }) => name), ...BACKING]) {
   const all = runningProcesses();
-  const names = [...PROCESSES.map(({ name }) => name), ...BACKING];
   return Object.fromEntries(names.map((name) => [name, treeUsage(all, pidOf(home, name))]));
 }
 

@@ -37,8 +37,8 @@ export const processState = z.object({
   eventLoopDelay: z.number().nonnegative(),
   /** What it depends on, by name: 'up', or why not. */
   checks: z.record(z.string().max(60), z.string().max(300)),
-  /** The queues of events that it shares with others of its name. */
-  queues: z.array(z.string().max(250)).max(200),
+  /** The queues of events and of plans that it shares with others of its name. */
+  queues: z.array(z.string().max(250)).max(500),
 });
 export type ProcessState = z.infer<typeof processState>;
 

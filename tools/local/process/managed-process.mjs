@@ -81,8 +81,8 @@ export class ManagedProcess {
     }
   }
 
-  /** Ends the program for good; resolves when it has gone. */
-  stop() {
+  /** Ends the program for good, by another signal than SIGTERM where one is said; resolves when it has gone. */
+  stop(signal = 'SIGTERM') {
     this.#stopping = true;
     clearTimeout(this.#timer);
     const child = this.#child;
@@ -93,7 +93,7 @@ export class ManagedProcess {
         clearTimeout(hard);
         done();
       });
-      this.signal('SIGTERM');
+      this.signal(signal);
     });
   }
 }

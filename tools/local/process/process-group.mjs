@@ -83,6 +83,14 @@ export class ProcessGroup {
     member.start();
   }
 
+  /** Ends a program for good, with SIGKILL at once where that is the signal; resolves when it is gone. */
+  async end(name, signal = 'SIGTERM') {
+    const member = this.#member(name);
+    const ended = member.stop(signal);
+    this.#members.delete(name);
+    await ended;
+  }
+
   #member(name) {
     const member = this.#members.get(name);
     if (!member) throw new Error(`no program is called ${name}`);

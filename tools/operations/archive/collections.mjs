@@ -36,6 +36,7 @@ export const KEPT = {
     minutes: { of: byPlan },
     scenarios: { of: byProject },
     plans: { of: byPlan, stays: AGAIN },
+    plan_queues: 'of the installation',
   },
   projects: {
     projects: { of: byId },

@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { PLAN_SHARDS, planQueue, SERVICES } from '@plomada/contracts';
+import { planQueue, SERVICES } from '@plomada/contracts';
 import { CONFIG, namedQueue, REDIS, serviceQueue } from '@plomada/service-kit';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config';
@@ -20,8 +20,8 @@ const LEARNS_EVERY = 60_000;
 const MOST = 1_000;
 
 /**
- * The queues that processes consume: those that contracts name, those of events that processes tell of, and those that they told of
- * before: a queue whose processes are all gone is the one to look at.
+ * The queues that processes consume: those that contracts name, those of events and of plans that processes tell of, and those that they
+ * told of before: a queue whose processes are all gone is the one to look at.
  */
 @Injectable()
 export class QueueNames implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -52,9 +52,10 @@ export class QueueNames implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   private named(): string[] {
+    const shards = Array.from({ length: this.config.PLAN_QUEUES }, (_, shard) => shard);
     return [
       ...SERVICES.map((service) => serviceQueue(this.config, service)),
-      ...Array.from({ length: PLAN_SHARDS }, (_, shard) => namedQueue(this.config, planQueue(shard))),
+      ...shards.map((shard) => namedQueue(this.config, planQueue(shard))),
     ];
   }
 

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import {
   announceClose,
   CLOSE_ANNOUNCEMENTS,
@@ -10,9 +10,18 @@ import {
   submitAction,
 } from '@plomada/contracts';
 import { ACTIONS, allows, type ActionDefinition, isScenarioId, type Role } from '@plomada/domain';
-import { afterSending, forbidden, invalid, noteSpan, RpcClient, tooLarge } from '@plomada/service-kit';
+import {
+  afterSending,
+  CONFIG,
+  forbidden,
+  invalid,
+  noteSpan,
+  RpcClient,
+  tooLarge,
+} from '@plomada/service-kit';
 import { Access } from '../access/access';
 import { actorOf } from '../access/actor-of';
+import type { GatewayConfig } from '../config';
 import { Identify } from './identify';
 import { RunningCloses } from './running-closes';
 import type { PlanSocket } from './socket-server';
@@ -36,6 +45,7 @@ export class Submit {
     private readonly told: SentSeqs,
     private readonly closes: RunningCloses,
     private readonly rpc: RpcClient,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
   async execute(socket: PlanSocket, message: DoAction): Promise<Applied> {
@@ -49,7 +59,8 @@ export class Submit {
     const definition = ACTIONS.get(type);
     if (!definition) throw invalid('ACTION_UNKNOWN', { type });
     refuseEarly(definition, message.action.payload, roles);
-    const answer = await this.rpc.callQueue(planQueueOf(message.project), submitAction, {
+    const queue = planQueueOf(message.project, this.config.PLAN_QUEUES);
+    const answer = await this.rpc.callQueue(queue, submitAction, {
       id: message.id,
       projectId: message.project,
       when: message.when,

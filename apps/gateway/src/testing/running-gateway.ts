@@ -1,6 +1,6 @@
 import { type DynamicModule, type INestApplication, Module, type Type } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { planQueueOf, submitAction } from '@plomada/contracts';
+import { DEFAULT_PLAN_QUEUES, planQueueOf, submitAction } from '@plomada/contracts';
 import { createService, EventBus, KitModule, ShardConsumer } from '@plomada/service-kit';
 import { backingConfig, freePort } from '@plomada/testing';
 import { io, type Socket } from 'socket.io-client';
@@ -33,6 +33,7 @@ export class RunningGateway {
     const IMPORTS_URL = `http://127.0.0.1:${importsPort}`;
     const config: GatewayConfig = {
       ...base,
+      PLAN_QUEUES: DEFAULT_PLAN_QUEUES,
       PORT: await freePort(),
       IMPORTS_URL,
       SERVICE_URLS: [
@@ -50,7 +51,9 @@ export class RunningGateway {
     const planning = await running.double('planning', [PlanningDouble, MinutesDouble, ScenariosDouble]);
     await planning
       .get(ShardConsumer)
-      .serve(planQueueOf(PROJECT), submitAction, (action) => submitDouble(running.world, action));
+      .serve(planQueueOf(PROJECT, config.PLAN_QUEUES), submitAction, (action) =>
+        submitDouble(running.world, action),
+      );
     await running.double('imports', [ImportsDouble], importsPort);
     await running.double('notifications', [NotificationsDouble]);
     await running.double('reports', [ReportsDouble]);

@@ -4,6 +4,7 @@ import { AppFailure, conflict, notFound, RpcClient } from '@plomada/service-kit'
 import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { config } from '../config';
 import { abandonedBefore } from './abandoned-before';
 import { DecisionTold } from './decision-told';
 import { ProposalMetrics } from './proposal-metrics';
@@ -75,7 +76,7 @@ export class AcceptProposal {
     const base =
       seen?.baseSeq === undefined ? { baseSeq, baseAt } : { baseSeq: seen.baseSeq, baseAt: seen.baseAt };
     return this.rpc.callQueue(
-      planQueueOf(projectId),
+      planQueueOf(projectId, config.PLAN_QUEUES),
       submitAction,
       { id, projectId, when, action, ...base, actor: { ...actor, roles }, acceptedBy: by },
       { timeoutMs: PLANNING_PATIENCE_MS },

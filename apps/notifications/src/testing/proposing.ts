@@ -6,6 +6,7 @@ import {
   type Notification,
   notificationsChanged,
   notificationsFor,
+  DEFAULT_PLAN_QUEUES,
   planQueueOf,
   type Proposal,
   type ProposedAction,
@@ -179,7 +180,11 @@ export class Proposing {
   ) {
     const { seq } = await this.rpc.call(getPlan, { projectId });
     const action = { id, projectId, when: new Date().toISOString(), action: { type, payload }, baseSeq: seq };
-    return this.rpc.callQueue(planQueueOf(projectId), submitAction, { ...action, actor, acceptedBy });
+    return this.rpc.callQueue(planQueueOf(projectId, DEFAULT_PLAN_QUEUES), submitAction, {
+      ...action,
+      actor,
+      acceptedBy,
+    });
   }
 
   /** Luis proposes, unless it is somebody else; answers the proposal's id. */

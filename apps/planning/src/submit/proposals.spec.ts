@@ -3,6 +3,7 @@ import {
   entriesSince,
   pastActions,
   pastEntry,
+  DEFAULT_PLAN_QUEUES,
   planQueueOf,
   submitAction,
 } from '@plomada/contracts';
@@ -33,7 +34,7 @@ describeWithBacking('what responsibles propose', () => {
     actor: actorOf('ana', ['responsible']),
   });
   const accept = (proposed: ReturnType<typeof proposal>, acceptedBy = EVA) =>
-    planning.probe.rpc.callQueue(planQueueOf(proposed.projectId), submitAction, {
+    planning.probe.rpc.callQueue(planQueueOf(proposed.projectId, DEFAULT_PLAN_QUEUES), submitAction, {
       ...proposed,
       acceptedBy,
       baseSeq: 0,

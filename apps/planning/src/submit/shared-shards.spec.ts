@@ -1,20 +1,30 @@
-import { backingConfig, buildApp, describeWithBacking, eventually, ServiceProcess } from '@plomada/testing';
-import { PLAN_SHARDS, planQueue, planQueueOf } from '@plomada/contracts';
+import {
+  backingConfig,
+  buildApp,
+  describeWithBacking,
+  eventually,
+  ServiceProcess,
+  TcpProxy,
+} from '@plomada/testing';
+import { DEFAULT_PLAN_QUEUES, planQueue, planQueueOf } from '@plomada/contracts';
 import { Probe } from '../testing/probe';
 import { ownedBy } from './owned-shards';
 
-const HALF = PLAN_SHARDS / 2;
+const QUEUES = Array.from({ length: DEFAULT_PLAN_QUEUES }, (_, shard) => planQueue(shard));
+const HALF = QUEUES.length / 2;
 
-it('every shard is one process’s own', () => {
+it('every queue is one process’s own, and each has as many as the others, or one more', () => {
   const instances = ['a', 'b', 'c'];
-  const all = instances.flatMap((me) => ownedBy(me, instances).own);
-  expect([...all].sort()).toEqual(Array.from({ length: PLAN_SHARDS }, (_, shard) => shard));
-  expect(ownedBy('a', ['a']).others).toEqual([]);
+  const all = instances.map((me) => ownedBy(me, instances, QUEUES).own);
+  expect(all.flat().sort()).toEqual(QUEUES);
+  expect(all.map((own) => own.length)).toEqual([3, 3, 2]);
+  expect(ownedBy('a', ['a'], QUEUES).others).toEqual([]);
 });
 
 describeWithBacking('several planning processes', () => {
   let probe: Probe;
   const processes: ServiceProcess[] = [];
+  let way: TcpProxy;
   let config: Awaited<ReturnType<typeof backingConfig>>;
   /** A project in every shard. */
   let projects: string[];
@@ -22,18 +32,20 @@ describeWithBacking('several planning processes', () => {
   beforeAll(async () => {
     buildApp('planning');
     config = await backingConfig();
+    way = await TcpProxy.to(config.RABBITMQ_URL);
     processes.push(await ServiceProcess.start('planning', config));
     probe = await Probe.connect(config);
     const found = new Map<string, string>();
-    while (found.size < PLAN_SHARDS) {
+    while (found.size < QUEUES.length) {
       const projectId = await probe.plan();
-      found.set(planQueueOf(projectId), projectId);
+      found.set(planQueueOf(projectId, QUEUES.length), projectId);
     }
-    projects = Array.from({ length: PLAN_SHARDS }, (_, shard) => found.get(planQueue(shard))!);
+    projects = QUEUES.map((queue) => found.get(queue)!);
   });
   afterAll(async () => {
     await Promise.all(processes.map((process) => process.kill('SIGTERM')));
     await probe.close();
+    way.close();
   });
 
   let round = 0;
@@ -53,12 +65,19 @@ describeWithBacking('several planning processes', () => {
   };
 
   it('share the shards evenly, and the one that stays takes all of them back', async () => {
-    expect(await shares()).toEqual([PLAN_SHARDS]);
+    expect(await shares()).toEqual([QUEUES.length]);
     processes.push(await ServiceProcess.start('planning', config));
     await eventually(async () => (await shares()).join() === [HALF, HALF].join());
     await processes.shift()!.kill('SIGKILL');
-    await eventually(async () => (await shares()).join() === [PLAN_SHARDS].join());
-    processes.push(await ServiceProcess.start('planning', config));
+    await eventually(async () => (await shares()).join() === [QUEUES.length].join());
+    processes.push(await ServiceProcess.start('planning', { ...config, RABBITMQ_URL: way.url }));
+    await eventually(async () => (await shares()).join() === [HALF, HALF].join());
+  });
+
+  it('give a process its share back whose connection to the broker was cut', async () => {
+    way.cut();
+    await eventually(async () => (await shares()).join() === [QUEUES.length, 0].join());
+    way.mend();
     await eventually(async () => (await shares()).join() === [HALF, HALF].join());
   });
 });

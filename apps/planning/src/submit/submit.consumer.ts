@@ -1,41 +1,83 @@
 import {
   type Failure,
-  PLAN_SHARDS,
   planQueue,
   submitAction,
   type SubmitAnswer,
   type SubmittedAction,
 } from '@plomada/contracts';
 import { afterSending, failureOf, ShardConsumer } from '@plomada/service-kit';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { config } from '../config';
 import { PlanningMetrics } from '../metrics';
+import { PlanQueuesRepository } from './plan-queues.repository';
 import { SharedShards } from './shared-shards';
 import { SubmitAction } from './submit-action';
+
+/** How often it is looked whether there are more queues, in milliseconds. */
+const LOOK_EVERY_MS = 1_000;
 
 /** A plan's actions are decided one after the other; plans of one queue do not wait for each other. */
 const planOf = (data: unknown): string =>
   String((data as { projectId?: unknown } | null | undefined)?.projectId);
 
-/** Serves every shard's queue. Any number of processes do; the broker lets one of them at a time have a queue. */
+/**
+ * Serves the queue of every shard there ever was. Any number of processes do; the broker lets one of them at a time have a queue.
+ * When another process is told a larger number, this one follows.
+ */
 @Injectable()
-export class SubmitConsumer implements OnApplicationBootstrap {
+export class SubmitConsumer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(SubmitConsumer.name);
+
+  private timer: NodeJS.Timeout | undefined;
+  private isLooking = false;
 
   constructor(
     private readonly shards: ShardConsumer,
+    private readonly planQueues: PlanQueuesRepository,
     private readonly sharing: SharedShards,
     private readonly submitAction: SubmitAction,
     private readonly metrics: PlanningMetrics,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    for (let shard = 0; shard < PLAN_SHARDS; shard++) {
-      await this.shards.serve(planQueue(shard), submitAction, (action) => this.handle(action), {
-        singleActiveConsumer: true,
-        keyOf: planOf,
-      });
-    }
+    await this.planQueues.remember(config.PLAN_QUEUES);
+    await this.serveAll();
     await this.sharing.start();
+    this.timer = setInterval(() => void this.lookForMore(), LOOK_EVERY_MS);
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private async lookForMore(): Promise<void> {
+    if (this.isLooking) return;
+    this.isLooking = true;
+    try {
+      await this.serveAll();
+    } catch (error) {
+      this.logger.warn({ msg: 'number of queues not looked up', err: error });
+    } finally {
+      this.isLooking = false;
+    }
+  }
+
+  private async serveAll(): Promise<void> {
+    const most = await this.planQueues.most();
+    for (let shard = this.shards.queues.length; shard < most; shard++) await this.serve(planQueue(shard));
+  }
+
+  private async serve(queue: string): Promise<void> {
+    const decide = (action: SubmittedAction) => {
+      this.metrics.queueActions.inc({ queue });
+      return this.handle(action);
+    };
+    await this.shards.serve(queue, submitAction, decide, { singleActiveConsumer: true, keyOf: planOf });
   }
 
   private async handle(action: SubmittedAction): Promise<SubmitAnswer> {

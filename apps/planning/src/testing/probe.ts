@@ -2,6 +2,7 @@ import {
   actionApplied,
   closeAnnounced,
   createPlan,
+  DEFAULT_PLAN_QUEUES,
   type LogEntry,
   planChanged,
   planDescribed,
@@ -112,11 +113,13 @@ export class Probe {
       roles = ['projectAdmin'] as Role[],
       timeoutMs = 20_000,
       when = NOW,
+      planQueues = DEFAULT_PLAN_QUEUES,
     } = {},
   ): Promise<SubmitAnswer> {
     const actor = actorOf(who, roles);
     const action = { id, projectId, when, action: { type, payload }, baseSeq, baseAt, actor };
-    return this.rpc.callQueue(planQueueOf(projectId), submitAction, action, { timeoutMs });
+    const queue = planQueueOf(projectId, planQueues);
+    return this.rpc.callQueue(queue, submitAction, action, { timeoutMs });
   }
 
   async close(): Promise<void> {

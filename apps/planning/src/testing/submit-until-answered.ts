@@ -17,11 +17,12 @@ export async function submitUntilAnswered(
     baseSeq = 0,
     who = 'ana',
     when = undefined as string | undefined,
+    planQueues = undefined as number | undefined,
   } = {},
 ): Promise<Outcome> {
   for (;;) {
     try {
-      const said = { id, timeoutMs, baseSeq, who, when };
+      const said = { id, timeoutMs, baseSeq, who, when, planQueues };
       const { seq, unchanged } = await probe.submit(projectId, type, payload, said);
       return unchanged ? { id, code: 'UNCHANGED' } : { id, seq };
     } catch (error) {

@@ -6,6 +6,7 @@ import {
   entriesSince,
   getPlan,
   planAtSeq,
+  DEFAULT_PLAN_QUEUES,
   planQueueOf,
   projectReports,
   projectSummary,
@@ -82,7 +83,9 @@ describeWithBacking('a project that is moved as a file', () => {
     };
     const action = { type, payload };
     const said = { id: randomUUID(), projectId, when: new Date().toISOString(), action, baseSeq: 0, actor };
-    return rpc.callQueue(planQueueOf(projectId), submitAction, said, { timeoutMs: 20_000 });
+    return rpc.callQueue(planQueueOf(projectId, DEFAULT_PLAN_QUEUES), submitAction, said, {
+      timeoutMs: 20_000,
+    });
   };
   const hashOfPlan = (plan: PlanDocument) => hashOf(fromDocument(plan));
   const planOf = async (projectId: string) => {

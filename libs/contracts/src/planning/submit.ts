@@ -45,7 +45,7 @@ export const submitAnswer = z.object({
 export type SubmitAnswer = z.infer<typeof submitAnswer>;
 
 /**
- * Sent to `planQueueOf(projectId)`, not to planning's own queue. Refuses with the domain's codes (kind invalid or
+ * Sent to `planQueueOf(projectId, count)`, not to planning's own queue. Refuses with the domain's codes (kind invalid or
  * forbidden), or CONFLICT (kind conflict, rows: the ids of the entries that conflict).
  */
 export const submitAction = defineRpc('planning', 'submit-action', {

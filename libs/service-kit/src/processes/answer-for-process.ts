@@ -7,6 +7,7 @@ import { processesExchange } from '../broker/names';
 import type { BaseConfig } from '../config/base-config';
 import { APP_NAME, CONFIG } from '../config/config-token';
 import { EventConsumer } from '../events/event-consumer';
+import { ShardConsumer } from '../rpc/shard-consumer';
 import { HealthRegistry } from '../health/health-registry';
 import { EventLoopDelay } from './event-loop-delay';
 
@@ -23,6 +24,7 @@ export class AnswerForProcess implements OnApplicationBootstrap {
     private readonly broker: Broker,
     private readonly health: HealthRegistry,
     private readonly events: EventConsumer,
+    private readonly shards: ShardConsumer,
     private readonly eventLoop: EventLoopDelay,
     @Inject(APP_NAME) private readonly app: string,
     @Inject(CONFIG) private readonly config: BaseConfig,
@@ -61,7 +63,7 @@ export class AnswerForProcess implements OnApplicationBootstrap {
       memory: process.memoryUsage.rss(),
       eventLoopDelay: this.eventLoop.longest,
       checks,
-      queues: [...this.events.sharedQueues],
+      queues: [...this.events.sharedQueues, ...this.shards.sharedQueues],
     };
   }
 }

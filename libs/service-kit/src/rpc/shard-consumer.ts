@@ -19,7 +19,10 @@ import type { AnswerPacket, RequestPacket } from './wire';
 export interface ShardOptions {
   /** The broker gives the queue to one consumer at a time and to the next when that one goes: one writer. */
   readonly singleActiveConsumer?: boolean;
-  /** What has to be answered one at a time and in order; questions with other keys are answered meanwhile. One by default. */
+  /**
+   * What has to be answered one at a time and in order, also where it comes by several queues; questions with other keys are
+   * answered meanwhile. All of a queue by default.
+   */
   readonly keyOf?: (data: unknown) => string;
 }
 
@@ -28,6 +31,8 @@ const PREFETCH = 16;
 
 /** A queue that is answered here. */
 interface Serving {
+  /** As the broker knows it. */
+  readonly name: string;
   readonly consumerTag: string;
   readonly consume: (channel: Channel) => Promise<unknown>;
   live: Channel | null;
@@ -45,8 +50,15 @@ interface Serving {
 export class ShardConsumer implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ShardConsumer.name);
   private readonly inFlight = new InFlight();
+  private readonly turns = new KeyedQueue();
   private readonly serving = new Map<string, Serving>();
   private isStopping = false;
+
+  /**
+   * How often it came to a queue anew, also after a connection was lost: it then stands behind the other consumers, which have
+   * to step back once more if the queue is to be this one's.
+   */
+  arrivals = 0;
 
   constructor(
     private readonly broker: Broker,
@@ -59,9 +71,8 @@ export class ShardConsumer implements BeforeApplicationShutdown {
     queue: string,
     contract: C,
     handler: RpcHandler<C>,
-    { singleActiveConsumer = true, keyOf = () => '' }: ShardOptions = {},
+    { singleActiveConsumer = true, keyOf = () => queue }: ShardOptions = {},
   ): Promise<void> {
-    const turns = new KeyedQueue();
     const name = namedQueue(this.config, queue);
     const options = (singleActiveConsumer ? singleConsumerQueueOptions : queueOptions)(this.config);
     const consumerTag = newCorrelationId();
@@ -70,19 +81,30 @@ export class ShardConsumer implements BeforeApplicationShutdown {
         return this.handle(channel, message, contract, async () => askAgain());
       const data = dataOf(message);
       return this.handle(channel, message, contract, () =>
-        turns.run(keyOf(data), () => answer(contract, data, handler)),
+        this.turns.run(keyOf(data), () => answer(contract, data, handler)),
       );
     };
     const consume = (channel: Channel) =>
       channel.consume(name, (message) => message && void take(channel, message), { consumerTag });
-    const serving: Serving = { consumerTag, consume, live: null };
+    const serving: Serving = { name, consumerTag, consume, live: null };
+    this.serving.set(queue, serving);
     await this.broker.channel(name, async (channel) => {
       await channel.assertQueue(name, options);
       await channel.prefetch(PREFETCH);
       await consume(channel);
       serving.live = channel;
+      this.arrivals += 1;
     });
-    this.serving.set(queue, serving);
+  }
+
+  /** The queues that are answered here, in the order in which that began. */
+  get queues(): string[] {
+    return [...this.serving.keys()];
+  }
+
+  /** The same as the broker knows them. */
+  get sharedQueues(): string[] {
+    return [...this.serving.values()].map(({ name }) => name);
   }
 
   /**
@@ -94,7 +116,7 @@ export class ShardConsumer implements BeforeApplicationShutdown {
     if (this.isStopping || !live || !consumerTag || !consume) return;
     try {
       await live.cancel(consumerTag);
-      await consume(live);
+      if (!this.isStopping) await consume(live);
     } catch (error) {
       // The channel died meanwhile: it is set up again, behind the others.
       this.logger.warn(`not stepped back from ${queue}: ${(error as Error).message}`);
