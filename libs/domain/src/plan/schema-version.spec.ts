@@ -27,10 +27,10 @@ const measured = (row: Fields): Fields => ({ unit: '', ...row });
 /** A step that does one thing to whole rows and another one to some fields of them. */
 const ofResources = (whole: (row: Fields) => Fields, some: (fields: Fields) => Fields): SchemaStep => ({
   document: (document) =>
-    ({ ...document, resources: document.resources.map((row) => whole(row as never)) }) as PlanDocument,
+    ({ ...document, resources: document.resources.map((row) => whole(row as never)) }) as never,
   change: (change) => {
     if (change.table !== 'resources') return [change];
-    if (change.kind !== 'set') return [{ ...change, row: whole(change.row as never) } as Change];
+    if (change.kind !== 'set') return [{ ...change, row: whole(change.row as never) as never }];
     return [{ ...change, before: some(change.before), after: some(change.after) }];
   },
 });
