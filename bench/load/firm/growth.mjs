@@ -8,9 +8,22 @@ const IN_THE_HOUR = 0.5;
 /** The busiest minute of the hour, against its mean. */
 const PEAK = 4;
 const SECONDS = 60;
+/** Programs that a case may have several of. */
+const SEVERAL = ['gateway', 'planning', 'reports-worker'];
 
-/** How a firm of 5000 people at 1000 projects does on Friday at ten, by the costs of an action and by how many processes decide them. */
-export function growth({ costs, waitMs, actionsOfWeek }) {
+/**
+ * How a firm of 5000 people at 1000 projects does on Friday at ten, by the costs of an action and by how many processes decide them.
+ * First what the simulation says of the people who were measured, beside how long they waited: so far it is to be believed. `memory`
+ * is what each program was seen to weigh, in MB.
+ */
+export function growth({ costs, waitMs, actionsOfWeek, memory, measured }) {
+  const simulated = (name, { projects, perSecond }, processes, note) => {
+    const { times, busy } = simulate({
+      ...{ projects, perSecond, costs, waitMs, seconds: SECONDS },
+      processes: Object.fromEntries(SEVERAL.map((one) => [one, processes])),
+    });
+    return summary(name, times, note(times, busy));
+  };
   const mean = (FIRM.people * PRESENT * IN_THE_HOUR * actionsOfWeek) / 3600;
   const cases = [
     [mean, 1],
@@ -19,19 +32,32 @@ export function growth({ costs, waitMs, actionsOfWeek }) {
     [mean * PEAK * 4, 2],
     [mean * PEAK * 4, 4],
   ];
-  return cases.map(([perSecond, processes]) => {
-    const { times, busy } = simulate({
-      ...{ projects: FIRM.projects, perSecond, costs, waitMs, seconds: SECONDS },
-      processes: { gateway: processes, planning: processes, 'reports-worker': processes },
-    });
-    const busiest = Object.entries(busy)
-      .sort(([, one], [, other]) => other - one)
-      .slice(0, 3)
-      .map(([name, share]) => `${name} ${Math.round(share * 100)} %`);
-    return summary(
-      `${Math.round(perSecond)} a second, ${processes} of gateway and planning`,
-      times,
-      `p95 ${at(times, 0.95).toFixed(0)}; a core of ${busiest.join(', ')}`,
-    );
-  });
+  return [
+    simulated('the same people, simulated', measured, 1, () => measuredNote(measured.times)),
+    ...cases.map(([perSecond, processes]) =>
+      simulated(
+        `${Math.round(perSecond)} a second, ${processes} of gateway and planning`,
+        { projects: FIRM.projects, perSecond },
+        processes,
+        (times, busy) =>
+          `p95 ${at(times, 0.95).toFixed(0)}; a core of ${busiestOf(busy)}; ${gigabytes(memory, processes)} GB as measured`,
+      ),
+    ),
+  ];
+}
+
+const measuredNote = (times) =>
+  `measured: median ${at(times, 0.5).toFixed(0)}, p99 ${at(times, 0.99).toFixed(0)}`;
+
+const busiestOf = (busy) =>
+  Object.entries(busy)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 3)
+    .map(([name, share]) => `${name} ${Math.round(share * 100)} %`)
+    .join(', ');
+
+/** What all programs weigh together, with so many of those that are run more than once. */
+function gigabytes(memory, processes) {
+  const sizes = Object.entries(memory).map(([name, mb]) => (SEVERAL.includes(name) ? processes : 1) * mb);
+  return (sizes.reduce((sum, mb) => sum + mb, 0) / 1024).toFixed(1);
 }

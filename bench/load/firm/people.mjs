@@ -39,10 +39,12 @@ export async function people() {
     const costs = costsOf({ before, after }, times);
     // What no processor works on meanwhile: that of the quickest, who waited for nobody.
     const waitMs = Math.min(...times.progress);
+    const actions = ACTIONS.flatMap((kind) => times[kind]);
+    const measured = { projects: PEOPLE / TEAM, perSecond: actions.length / (minutes * 60), times: actions };
     return [
       ...waits(times, refused),
       ...Object.entries(costs).map(([name, cost]) => costRow(name, cost, { samples, heaps })),
-      ...growth({ costs, waitMs, actionsOfWeek: ACTIONS_OF_WEEK }),
+      ...growth({ costs, waitMs, actionsOfWeek: ACTIONS_OF_WEEK, memory: weightsOf(samples), measured }),
     ];
   } finally {
     await stack.stop();
@@ -64,14 +66,27 @@ function costsOf({ before, after }, times) {
   );
 }
 
+/** What each program weighs in the last third of the time, in MB. */
+const weightsOf = (samples) =>
+  Object.fromEntries(Object.keys(samples[0]).map((name) => [name, weightOf(lastThird(samples), name)]));
+
+const lastThird = (samples) => samples.slice(-Math.ceil(samples.length / 3));
+
+const weightOf = (samples, name) =>
+  Math.round(
+    at(
+      samples.map((sample) => sample[name].bytes / MB),
+      0.5,
+    ),
+  );
+
 /**
  * Memory in the first and in the last third of the time, and what the heap holds after a collection after each third: what
  * grows there grows.
  */
 function costRow(name, cost, { samples, heaps }) {
-  const memory = samples.map((sample) => sample[name].bytes / MB);
-  const third = Math.ceil(memory.length / 3);
-  const [was, is] = [memory.slice(0, third), memory.slice(-third)].map((some) => Math.round(at(some, 0.5)));
+  const was = weightOf(samples.slice(0, Math.ceil(samples.length / 3)), name);
+  const is = weightOf(lastThird(samples), name);
   const kept = heaps.filter((heap) => name in heap).map((heap) => (heap[name] / MB).toFixed(1));
   const note = kept.length > 0 ? `; after collections ${kept.join(', ')} MB of heap` : '';
   return summary(`${name}: processor an action`, [cost], `${was} MB, then ${is} MB resident${note}`);
