@@ -45,8 +45,8 @@ export class ChangePassword {
     await this.throttle.begin(user.email, address);
     const old = decodeSecret(request.oldPassword);
     if (old === null || !(await this.credentials.matches(userId, old))) throw invalid('OLD_PASSWORD_WRONG');
-    if (chosen === old && (await this.credentials.areTemporary(userId))) throw invalid('PASSWORD_SAME');
     await this.throttle.confirmed(user.email, address);
+    if (chosen === old && (await this.credentials.areTemporary(userId))) throw invalid('PASSWORD_SAME');
     await this.change.execute(userId, chosen, sessionId);
   }
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { goTo } from '../base/go-to';
+import { loadAgain } from '../base/go-to';
 import { dueAsked } from '../base/session/session-slice';
 import { ANA } from '../testing/examples';
 import { serve } from '../testing/server';
@@ -7,7 +7,7 @@ import { show } from '../testing/show';
 import { startTestTranslations } from '../testing/translations';
 import { RequireSession } from './require-session';
 
-jest.mock('../base/go-to', () => ({ goTo: jest.fn() }));
+jest.mock('../base/go-to', () => ({ loadAgain: jest.fn() }));
 
 it('shows the setting up of a second step that is due in place of every page', async () => {
   await startTestTranslations();
@@ -35,7 +35,7 @@ it('shows the choice of a password that is due in place of every page, and begin
   type('Nueva contraseña', 'la-mía-propia');
   type('Repite la contraseña', 'la-mía-propia');
   fireEvent.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith(window.location.href));
+  await waitFor(() => expect(loadAgain).toHaveBeenCalled());
   expect(asked.map(({ call }) => call)).toContain(change);
   expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { goTo } from '../../base/go-to';
+import { loadAgain } from '../../base/go-to';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { PublicPage } from '../../base/layout/public-page';
 import { selectUser, signOffRequested } from '../../base/session/session-slice';
@@ -27,7 +27,7 @@ function DueOf({ userId }: { readonly userId: string }) {
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('password.due.detail')}</Typography>
       <Stack spacing={3}>
         {/* What the pages asked for meanwhile was refused: they begin anew. */}
-        <ChangePasswordForm userId={userId} minimum={minimum} onChanged={() => goTo(window.location.href)} />
+        <ChangePasswordForm userId={userId} minimum={minimum} onChanged={() => loadAgain()} />
         <Button onClick={() => dispatch(signOffRequested())}>{t('password.due.signOff')}</Button>
       </Stack>
     </PublicPage>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../base/api/use-query';
+import { loadAgain } from '../../base/go-to';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { PublicPage } from '../../base/layout/public-page';
 import { selectUser, signOffRequested } from '../../base/session/session-slice';
@@ -56,7 +57,7 @@ function DueOf({ userId }: { readonly userId: string }) {
         />
       )}
       {/* What the pages asked for meanwhile was refused: they begin anew. */}
-      {codes && <RecoveryCodesDialog codes={codes} onClose={() => window.location.reload()} />}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={loadAgain} />}
     </PublicPage>
   );
 }
