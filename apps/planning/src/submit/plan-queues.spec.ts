@@ -62,7 +62,7 @@ describeWithBacking('the number of queues of plans', () => {
       return owned.sort().join() === '2,3';
     });
     await processes.splice(1, 1)[0]!.kill('SIGKILL');
-    expect(await old.isReady()).toBe(true);
+    await eventually(() => old.isReady());
     expect(await submit()).toMatchObject({ seq: 1, again: true });
   });
 

@@ -13,7 +13,8 @@ const BEAT_EVERY_MS = 1_000;
 const ALIVE_FOR_S = 3;
 const INSTANCES = 'planning-instances';
 const BEAT = `
-local now = tonumber(redis.call('TIME')[1])
+local time = redis.call('TIME')
+local now = tonumber(time[1]) + tonumber(time[2]) / 1000000
 if ARGV[1] ~= ARGV[2] then redis.call('ZREM', KEYS[1], ARGV[1]) end
 redis.call('ZADD', KEYS[1], now, ARGV[2])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - tonumber(ARGV[3]))
@@ -58,10 +59,10 @@ export class SharedShards implements BeforeApplicationShutdown {
 
   private async beat(): Promise<void> {
     try {
-      const before = this.me;
-      this.me = `${this.id}/${this.shards.arrivals}`;
-      const beat = this.redis.eval(BEAT, 1, INSTANCES, before, this.me, String(ALIVE_FOR_S));
-      this.alive = ((await beat) as string[]).sort();
+      const now = `${this.id}/${this.shards.arrivals}`;
+      const alive = await this.redis.eval(BEAT, 1, INSTANCES, this.me, now, String(ALIVE_FOR_S));
+      this.me = now;
+      this.alive = (alive as string[]).sort();
       // One at a time: a queue that is being stepped back from cannot be stepped back from.
       this.dealing ??= this.deal().finally(() => (this.dealing = undefined));
       await this.dealing;

@@ -45,6 +45,8 @@ export class SubmitConsumer implements OnApplicationBootstrap, BeforeApplication
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    // Those that the others do not know of yet, before they are told: nobody else declares them at the same moment.
+    await this.serveUpTo(config.PLAN_QUEUES);
     await this.planQueues.remember(config.PLAN_QUEUES);
     await this.serveAll();
     await this.sharing.start();
@@ -68,8 +70,11 @@ export class SubmitConsumer implements OnApplicationBootstrap, BeforeApplication
   }
 
   private async serveAll(): Promise<void> {
-    const most = await this.planQueues.most();
-    for (let shard = this.shards.queues.length; shard < most; shard++) await this.serve(planQueue(shard));
+    await this.serveUpTo(await this.planQueues.most());
+  }
+
+  private async serveUpTo(count: number): Promise<void> {
+    for (let shard = this.shards.queues.length; shard < count; shard++) await this.serve(planQueue(shard));
   }
 
   private async serve(queue: string): Promise<void> {

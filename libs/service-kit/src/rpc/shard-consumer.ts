@@ -89,6 +89,8 @@ export class ShardConsumer implements BeforeApplicationShutdown {
     const serving: Serving = { name, consumerTag, consume, live: null };
     this.serving.set(queue, serving);
     await this.broker.channel(name, async (channel) => {
+      // Nobody would wait for what was taken now.
+      if (this.isStopping) return;
       await channel.assertQueue(name, options);
       await channel.prefetch(PREFETCH);
       await consume(channel);
