@@ -1,5 +1,6 @@
 import { mongo } from 'mongoose';
 import { randomUUID } from 'node:crypto';
+import { StartFailure } from '../failure/start-failure';
 import { isDuplicateKey } from '../database/duplicate-key';
 
 interface LockDocument {
@@ -60,7 +61,8 @@ export class MigrationLock {
     const { matchedCount } = await this.locks.updateOne({ ...LOCK, owner: this.owner }, [
       { $set: { expiresAt: until(this.leaseMs) } },
     ]);
-    if (matchedCount === 0) throw new Error('another process has taken over the migrations');
+    if (matchedCount === 0)
+      throw new StartFailure('Another process has taken over the migrations of this database');
   }
 }
 

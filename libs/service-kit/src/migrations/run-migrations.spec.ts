@@ -120,7 +120,7 @@ describeWithBacking('the migrations of a database', () => {
     const outcome = first.catch((error: Error) => error.message);
     await until(async () => (await locks()) === 1);
     await connection.collection('migration_lock').updateOne({}, { $set: { owner: 'another' } });
-    expect(await outcome).toMatch(/another process has taken over/);
+    expect(await outcome).toMatch(/^Another process has taken over/);
     expect(await applied()).toEqual([]);
   });
 
@@ -130,6 +130,17 @@ describeWithBacking('the migrations of a database', () => {
     await expect(migrate([failing])).rejects.toThrow(/^The migration sizes of .+ failed: no room$/);
     await migrate([giveSizes]);
     expect(await things().countDocuments({ size: 1 })).toBe(1);
+  });
+
+  it('are refused on a database that is half restored, and nothing is noted', async () => {
+    await connection.collection('interrupted_restore').insertOne({ at: new Date() });
+    await expect(migrate([giveSizes])).rejects.toThrow(
+      / is being restored, or a restore of it was interrupted/,
+    );
+    expect(await applied()).toEqual([]);
+    await connection.collection('interrupted_restore').deleteMany({});
+    await migrate([giveSizes]);
+    expect(await applied()).toHaveLength(1);
   });
 
   it('refuse a filter that finds what was updated already, instead of going round for ever', async () => {

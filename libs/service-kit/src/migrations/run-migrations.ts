@@ -10,6 +10,9 @@ const LEASE_MS = 30_000;
 /** How often those that wait look again, in milliseconds. */
 const LOOK_EVERY_MS = 250;
 
+/** Where `npm run restore` leaves its mark while it writes. */
+const INTERRUPTED_RESTORE = 'interrupted_restore';
+
 /** Who is told what is done. */
 export interface MigrationLog {
   info(line: object, message: string): void;
@@ -19,7 +22,7 @@ export interface MigrationLog {
 /**
  * Does to a database what of these migrations was not done to it, in their order; resolves when all of them are, whoever did them. Of
  * several processes one does them and the others wait. Throws a StartFailure on the database of a newer release that this one cannot
- * work with, and where a migration fails.
+ * work with, on one that is half restored, and where a migration fails.
  */
 export async function runMigrations(
   database: mongo.Db,
@@ -28,6 +31,7 @@ export async function runMigrations(
   leaseMs = LEASE_MS,
 ): Promise<void> {
   const applied = new AppliedMigrations(database);
+  await refuseHalfRestored(database);
   await warnOfNewer(applied, migrations, log);
   for (let isWaiting = false; (await applied.missingOf(migrations)).length > 0;) {
     const lock = await MigrationLock.take(database, leaseMs);
@@ -39,6 +43,15 @@ export async function runMigrations(
     isWaiting = true;
     await after(LOOK_EVERY_MS);
   }
+}
+
+/** What a restore still brings, or was killed over, would be noted as migrated though it is not. */
+async function refuseHalfRestored(database: mongo.Db): Promise<void> {
+  if ((await database.collection(INTERRUPTED_RESTORE).findOne()) === null) return;
+  throw new StartFailure(
+    `The database ${database.databaseName} is being restored, or a restore of it was interrupted: end it first ` +
+      `(npm run restore, with --again where it was killed)`,
+  );
 }
 
 async function warnOfNewer(
@@ -55,7 +68,8 @@ async function underLock(lock: MigrationLock, work: () => Promise<void>): Promis
   try {
     await Promise.race([work(), lock.lost]);
   } finally {
-    await lock.release();
+    // It expires by itself; what went wrong before is what is to be read.
+    await lock.release().catch(() => undefined);
   }
 }
 
