@@ -1,5 +1,5 @@
 import { freePort } from '@plomada/testing';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOME, ROOT } from './environment';
@@ -8,7 +8,8 @@ import { eventually } from './eventually';
 /** One more gateway beside the one under test, which is told something else. */
 export interface GatewayBeside {
   readonly url: string;
-  stop(): void;
+  /** By SIGTERM, unless it is said otherwise. */
+  stop(signal?: NodeJS.Signals): void;
 }
 
 /** Starts it from the same build with the same environment but for `change`, as an operator does who sets it anew. */
@@ -25,7 +26,7 @@ export async function gatewayBeside(change: Readonly<Record<string, string>>): P
     if (program.exitCode !== null) throw new Error(`a second gateway ended with ${program.exitCode}`);
     return (await fetch(`${url}/api/health/ready`).catch(() => null))?.status === 200;
   });
-  return { url, stop: () => stop(program) };
+  return { url, stop: (signal = 'SIGTERM') => void program.kill(signal) };
 }
 
 /** As the running gateway was given it, ports of databases and secrets included. */
@@ -34,5 +35,3 @@ function environmentOfGateway(): Record<string, string> {
   const lines = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
   return Object.fromEntries(lines.filter((line) => line !== '').map((line) => line.split(/=(.*)/s)));
 }
-
-const stop = (program: ChildProcess): void => void program.kill('SIGTERM');

@@ -1,5 +1,6 @@
 export { backingConfig, describeWithBacking, freePort } from './backing';
 export { TcpProxy } from './tcp-proxy';
+export { BalancingProxy } from './balancing-proxy';
 export { DatabaseProcess } from './database-process';
 export * from './random';
 export * from './plan-generator';

@@ -19,13 +19,19 @@ export class Crowd {
     readonly hostileClients: readonly HostileClient[],
   ) {}
 
-  static async start(people: readonly SignedIn[], projectId: string, seed: number): Promise<Crowd> {
+  /** By the product under test, unless there is another address of it. */
+  static async start(
+    people: readonly SignedIn[],
+    projectId: string,
+    seed: number,
+    url?: string,
+  ): Promise<Crowd> {
     const told = new Answers();
     const workers = await allOrNone(
       Array.from({ length: WORKERS }, (_, n) => {
         // The first two are two windows of one person.
         const person = people[Math.max(0, n - 1) % people.length]!;
-        return Worker.start(`w${n}`, person, projectId, { told, random: new Random(seed + 10 + n) });
+        return Worker.start(`w${n}`, person, projectId, { told, random: new Random(seed + 10 + n), url });
       }),
       (worker) => worker.stop(),
     );
@@ -39,6 +45,7 @@ export class Crowd {
           told,
           random: new Random(seed + 100 + n),
           seen,
+          url,
         });
       }),
       (one) => one.close(),

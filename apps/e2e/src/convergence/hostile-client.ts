@@ -27,9 +27,15 @@ export class HostileClient {
   /** `seen` is the plan that it goes by: its edits name rows that were there a moment ago. */
   static async start(
     name: string,
-    { token, projectId, told, random, seen }: HostileClientOptions,
+    { token, projectId, told, random, seen, url }: HostileClientOptions,
   ): Promise<HostileClient> {
-    const one = new HostileClient(name, await Line.open(token, projectId), told, random, seen);
+    const one = new HostileClient(
+      name,
+      await Line.open(token, projectId, undefined, url),
+      told,
+      random,
+      seen,
+    );
     one.loop = one.run();
     return one;
   }
@@ -83,4 +89,5 @@ interface HostileClientOptions {
   readonly told: Answers;
   readonly random: Random;
   readonly seen: () => Plan;
+  readonly url?: string | undefined;
 }

@@ -40,8 +40,9 @@ export class Line {
     token: string,
     projectId: string,
     heard: (message: RelayedAction) => void = () => undefined,
+    url = URL_UNDER_TEST,
   ): Promise<Line> {
-    const line = new Line(await TcpProxy.to(URL_UNDER_TEST), token, projectId, heard);
+    const line = new Line(await TcpProxy.to(url), token, projectId, heard);
     await line.untilJoined();
     return line;
   }

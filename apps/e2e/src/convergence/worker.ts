@@ -64,10 +64,10 @@ export class Worker {
     name: string,
     person: SignedIn,
     projectId: string,
-    { told, random }: { told: Answers; random: Random },
+    { told, random, url }: { told: Answers; random: Random; url?: string | undefined },
   ): Promise<Worker> {
     const worker = new Worker(name, person, projectId, await planOf(person, projectId), told, random);
-    worker.line = await Line.open(person.token, projectId, (message) => worker.hear(message));
+    worker.line = await Line.open(person.token, projectId, (message) => worker.hear(message), url);
     worker.loops = Promise.all([worker.work(), worker.send(), worker.listen()]);
     return worker;
   }
