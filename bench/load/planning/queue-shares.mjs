@@ -19,11 +19,6 @@ export class QueueShares {
     this.#planning = planning;
   }
 
-  /** How many queues gave somebody an action so far. */
-  get queues() {
-    return this.#holders.size;
-  }
-
   /** Who was given actions since the last look. A queue that gave some to several is nobody's for now. */
   async look() {
     const takers = new Map();

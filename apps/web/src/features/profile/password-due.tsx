@@ -27,7 +27,7 @@ function DueOf({ userId }: { readonly userId: string }) {
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('password.due.detail')}</Typography>
       <Stack spacing={3}>
         {/* What the pages asked for meanwhile was refused: they begin anew. */}
-        <ChangePasswordForm userId={userId} minimum={minimum} onChanged={() => loadAgain()} />
+        <ChangePasswordForm userId={userId} minimum={minimum} onChanged={loadAgain} />
         <Button onClick={() => dispatch(signOffRequested())}>{t('password.due.signOff')}</Button>
       </Stack>
     </PublicPage>
