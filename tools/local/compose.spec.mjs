@@ -77,17 +77,25 @@ test('every value that has to be given stands in .env.example', () => {
   assert.ok(required.has('TOKEN_SECRET'));
 });
 
-test('containers of the product have no rights, nothing to write to but /tmp, and limits', () => {
+test('containers of the product have nothing to write to but /tmp, and no database where they need none', () => {
   const services = parse(compose, { merge: true }).services;
   for (const name of [...PROCESSES.map((one) => one.name), 'operations']) {
     const one = services[name];
     assert.equal(one.read_only, true, name);
-    assert.deepEqual(one.cap_drop, ['ALL'], name);
-    assert.deepEqual(one.security_opt, ['no-new-privileges:true'], name);
     assert.match(one.tmpfs[0], /^\/tmp:size=/, name);
-    assert.ok(one.mem_limit && one.pids_limit, name);
   }
   assert.match(services.gateway.environment.MONGO_URL, /\.invalid:/);
+});
+
+test('all containers have limits and a bounded log, and no rights but those of others to become their own user', () => {
+  const services = Object.entries(parse(compose, { merge: true }).services);
+  for (const [name, one] of services) {
+    assert.ok(one.mem_limit && one.pids_limit, name);
+    assert.ok(one.logging.options['max-size'] && one.logging.options['max-file'], name);
+    assert.deepEqual([one.cap_drop, one.security_opt], [['ALL'], ['no-new-privileges:true']], name);
+    const own = one.image ? ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'] : undefined;
+    assert.deepEqual(one.cap_add, own, name);
+  }
 });
 
 test('each process is told of its own user of MongoDB and of RabbitMQ only, and no password stands in the file', () => {
