@@ -14,9 +14,9 @@ describe('a browser that has lost the product', () => {
   let beside: GatewayBeside | null = null;
   let site: Server | null = null;
   const asked: IncomingHttpHeaders[] = [];
-  afterEach(() => {
-    beside?.stop();
+  afterEach(async () => {
     endSite();
+    await beside?.stop();
   });
   const endSite = () => {
     site?.close();
@@ -38,7 +38,7 @@ describe('a browser that has lost the product', () => {
       await told;
       expect(asked).toEqual([]);
 
-      beside.stop();
+      await beside.stop();
       await page!.getByRole('status').filter({ hasText: 'Plomada no responde' }).waitFor();
       await page!.getByText(/^Hay internet, pero Plomada no responde/).waitFor();
       expect(await findings(page!)).toEqual([]);

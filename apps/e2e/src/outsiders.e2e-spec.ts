@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
+import { brotliCompressSync, crc32, deflateSync, gzipSync } from 'node:zlib';
 import type { Failure } from '@plomada/contracts';
 import { Api, type Answer, logIn, refusal, type SignedIn } from './api/api';
 import { logOf } from './api/plan-log';
@@ -161,10 +161,10 @@ describe('bodies that want more', () => {
     }
   });
 
-  it('are not parsed when too large, too deep, or of another type', async () => {
+  it('are not parsed when too large, too deep, packed, or of another type', async () => {
     const { token, user } = cast.people.projectViewer;
     const path = `/api/user/${user.id}/preferences`;
-    const post = (body: string, type = 'application/json', more = {}) =>
+    const post = (body: string | Buffer, type = 'application/json', more = {}) =>
       raw({ method: 'POST', path, headers: { ...json(token), 'content-type': type, ...more }, body });
     expect((await post(`{"lang":"${'x'.repeat(2_000_000)}"}`)).status).toBe(413);
     expect((await post(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)).status).toBe(400);
@@ -177,7 +177,18 @@ describe('bodies that want more', () => {
     ])
       expect([type, (await post('{"lang":"en"}', type)).status]).toEqual([type, 400]);
     expect((await post('{"lang":"en"}', 'application/json; charset=latin1')).status).toBe(400);
-    expect((await post('not gzip', 'application/json', { 'content-encoding': 'gzip' })).status).toBe(400);
+    for (const [coding, pack] of Object.entries({
+      gzip: gzipSync,
+      deflate: deflateSync,
+      br: brotliCompressSync,
+    })) {
+      const packed = await post(pack('{"lang":"en"}'), 'application/json', { 'content-encoding': coding });
+      expect([coding, packed.status, packed.text]).toEqual([
+        coding,
+        400,
+        expect.stringContaining('REQUEST_REFUSED'),
+      ]);
+    }
   });
 });
 

@@ -71,7 +71,9 @@ export const nodeAnswers = (port) => answers({ port, say: AMQP, hear: [1] });
  */
 export function nodeProgram({ name, dir, settings = '', ...about }) {
   writeSettings(dir, about.port, settings);
-  return { name, command: program('rabbitmq-server'), args: [], env: environment(dir, about), grace: 20_000 };
+  // Where it runs is where a first start that fails midway leaves files of its own.
+  const [command, env] = [program('rabbitmq-server'), environment(dir, about)];
+  return { name, command, args: [], cwd: dir, env, grace: 20_000 };
 }
 
 /** Has a node that runs do what the arguments of `rabbitmqctl` say; resolves with its answer. */

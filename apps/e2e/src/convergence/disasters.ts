@@ -1,19 +1,24 @@
 import type { TcpProxy, Random } from '@plomada/testing';
 import { BACKING, BROKER_NODES, isLookedAfter, killHard, type Killable, nodeIsBack } from '../processes';
 import { pause } from '../pause';
+import type { SecondPlanning } from './second-planning';
 
 const SERVICES = ['planning', 'gateway', 'auth'] as const;
+/** A second process of planning: the writers' queues change hands when either dies and when it is back. */
+const SECOND_PLANNING = 'planning-2';
+type Victim = Killable | typeof SECOND_PLANNING;
 
 /** What the machine does to a product at work, one thing after the other, each decided by the seed. */
 export class Disasters {
-  readonly killed: Killable[] = [];
-  private readonly victims: readonly Killable[];
+  readonly killed: Victim[] = [];
+  private readonly victims: readonly Victim[];
   /** Where the broker is a cluster: the one that dies of its nodes. The others have to go on without it. */
   private readonly node: (typeof BROKER_NODES)[number] | null;
 
   constructor(
     private readonly random: Random,
     private readonly proxies: readonly TcpProxy[],
+    private readonly secondPlanning: SecondPlanning,
   ) {
     this.node = BROKER_NODES.every(isLookedAfter) ? random.pick(BROKER_NODES) : null;
     const standsFor = (name: (typeof BACKING)[number]) =>
@@ -21,7 +26,7 @@ export class Disasters {
     const backing = BACKING.map(standsFor);
     const elsewhere = backing.filter((name) => !isLookedAfter(name));
     for (const name of elsewhere) console.log(`skipped: ${name} runs elsewhere and is not killed`);
-    this.victims = [...SERVICES, ...backing.filter(isLookedAfter)];
+    this.victims = [...SERVICES, SECOND_PLANNING, ...backing.filter(isLookedAfter)];
   }
 
   /**
@@ -31,13 +36,18 @@ export class Disasters {
   async round(calmMs: number): Promise<void> {
     const left = [...this.victims];
     while (left.length > 0) {
-      const [name] = left.splice(this.random.integer(0, left.length - 1), 1) as [Killable];
+      const [name] = left.splice(this.random.integer(0, left.length - 1), 1) as [Victim];
       await pause(calmMs);
       await this.spoil();
-      await Promise.all([killHard(name), this.spoil()]);
+      await Promise.all([this.kill(name), this.spoil()]);
       this.killed.push(name);
     }
     if (this.node) await nodeIsBack(this.node);
+  }
+
+  /** Resolves when another stands in its place. */
+  private kill(name: Victim): Promise<void> {
+    return name === SECOND_PLANNING ? this.secondPlanning.killHard() : killHard(name);
   }
 
   /** One way is cut, slow, or silent for about as long as people notice. */

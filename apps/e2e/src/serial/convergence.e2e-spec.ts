@@ -4,6 +4,7 @@ import { logIn, type SignedIn } from '../api/api';
 import { allOrNone } from '../convergence/all-or-none';
 import { BusyPlan } from '../convergence/busy-plan';
 import { Disasters } from '../convergence/disasters';
+import { SecondPlanning } from '../convergence/second-planning';
 import { allReady } from '../processes';
 
 const SEED = Number(process.env['PLOMADA_SEED'] ?? randomInt(2 ** 31));
@@ -19,11 +20,16 @@ jest.setTimeout(180_000);
 
 describe(`several people on one plan while everything fails (PLOMADA_SEED=${SEED})`, () => {
   let people: SignedIn[];
+  let secondPlanning: SecondPlanning | undefined;
   let answered = 0;
   beforeAll(async () => {
     people = await Promise.all((['admin', 'facilitadora', 'root'] as const).map(logIn));
+    secondPlanning = await SecondPlanning.start();
   });
-  afterAll(allReady);
+  afterAll(async () => {
+    await secondPlanning?.stop();
+    await allReady();
+  });
 
   it.each(SEEDS)(
     'ends with one plan for all, every OK in the log once, and no refusal in it (seed %i)',
@@ -35,6 +41,7 @@ describe(`several people on one plan while everything fails (PLOMADA_SEED=${SEED
       const disasters = new Disasters(
         new Random(seed),
         plans.flatMap(({ crowd }) => crowd.proxies),
+        secondPlanning!,
       );
       try {
         await disasters.round(CALM_MS);

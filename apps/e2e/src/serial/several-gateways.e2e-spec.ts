@@ -15,7 +15,7 @@ describe('several gateways behind a plain proxy', () => {
   afterEach(async () => {
     await plan?.crowd.stop();
     proxy?.close();
-    for (const gateway of gateways.splice(0)) gateway.stop();
+    await Promise.all(gateways.splice(0).map((gateway) => gateway.stop()));
   });
 
   const newGateway = async (): Promise<GatewayBeside> => {
@@ -38,11 +38,11 @@ describe('several gateways behind a plain proxy', () => {
     };
 
     await goOn();
-    one.stop('SIGKILL');
+    await one.stop('SIGKILL');
     await goOn();
     const third = await newGateway();
     proxy.leadTo([third.url]);
-    other.stop();
+    await other.stop();
     await goOn();
 
     await plan.settle();
