@@ -7,6 +7,8 @@ import { BODY_BOUNDS, isBeyond } from './json-bounds';
 
 /** The largest JSON body of somebody with a session, in bytes. Files and socket messages have limits of their own. */
 const MAX_JSON = 1024 * 1024;
+/** No client compresses what it sends: nothing from outside is unpacked. */
+const AS_IT_COMES = { inflate: false };
 /** The largest of somebody without one, in bytes: a login is far smaller. */
 const MAX_WITHOUT_SESSION = 64 * 1024;
 
@@ -15,8 +17,8 @@ const MAX_WITHOUT_SESSION = 64 * 1024;
  * with the token otherwise; what is beyond the bounds is parsed for nobody.
  */
 export function parseBodies(sessions: Sessions): RequestHandler {
-  const small = json({ limit: MAX_WITHOUT_SESSION, verify: refuseBeyond });
-  const large = json({ limit: MAX_JSON, verify: refuseBeyond });
+  const small = json({ ...AS_IT_COMES, limit: MAX_WITHOUT_SESSION, verify: refuseBeyond });
+  const large = json({ ...AS_IT_COMES, limit: MAX_JSON, verify: refuseBeyond });
   return (request, response, next) => {
     const token = bearerOf(request);
     if (token === undefined || !mayBeLarge(request)) return small(request, response, next);
@@ -24,10 +26,9 @@ export function parseBodies(sessions: Sessions): RequestHandler {
   };
 }
 
-/** Without a length, or compressed, nobody knows before it is read. */
+/** Without a length nobody knows before it is read. */
 function mayBeLarge({ headers }: Request): boolean {
-  const isPlain = headers['transfer-encoding'] === undefined && headers['content-encoding'] === undefined;
-  return !isPlain || Number(headers['content-length'] ?? 0) > MAX_WITHOUT_SESSION;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > MAX_WITHOUT_SESSION;
 }
 
 function refuseBeyond(_request: unknown, _response: unknown, body: Buffer, charset: string): void {

@@ -38,7 +38,8 @@ export async function createService(options: ServiceOptions): Promise<NestExpres
   const app = await NestFactory.create<NestExpressApplication>(module as Type<unknown>, {
     bufferLogs: true,
     abortOnError: false,
-    bodyParser: front === undefined,
+    // Between processes only files are sent, and read as they come; a front reads bodies by its own bounds.
+    bodyParser: false,
   });
   app.useLogger(new QuietLogger(await app.resolve(PinoLogger), app.get(PARAMS_PROVIDER_TOKEN)));
   try {
