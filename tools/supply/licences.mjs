@@ -14,7 +14,7 @@ const PERMISSIVE = new Set([
     'MIT',
     'MIT-0',
   ],
-  ...['OFL-1.1', 'Python-2.0', 'Unlicense', 'Zlib'],
+  ...['OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'Zlib'],
 ]);
 
 /** Old packages say their licence in other fields, which the lock file leaves out. */
