@@ -16,7 +16,7 @@ export function requireNode() {
   const wanted = engines.node.replace('>=', '');
   console.error(
     `Plomada needs Node ${wanted} or newer and this is ${process.versions.node}: ` +
-      'install a newer one (https://nodejs.org, or "nvm install 20") and run the command again.',
+      'install a newer one (https://nodejs.org, or "nvm install 24") and run the command again.',
   );
   process.exit(1);
 }
