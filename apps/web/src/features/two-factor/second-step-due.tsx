@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../base/api/use-query';
 import { loadAgain } from '../../base/go-to';
-import { useAppDispatch, useAppSelector } from '../../base/hooks';
-import { PublicPage } from '../../base/layout/public-page';
-import { selectUser, signOffRequested } from '../../base/session/session-slice';
+import { useAppSelector } from '../../base/hooks';
+import { RequirementPage } from '../../base/session/requirement-page';
+import { selectUser } from '../../base/session/session-slice';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { SetUpDialog } from './set-up-dialog';
@@ -21,30 +19,18 @@ export function SecondStepDue() {
 
 function DueOf({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('twoFactor');
-  const dispatch = useAppDispatch();
   const [answer, again] = useQuery(useCallback(() => twoFactorOf(userId), [userId]));
   const [isSettingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
-    <PublicPage title={t('title')}>
-      <Typography variant="h1" sx={{ mb: 3 }}>
-        {t('due.title')}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('due.detail')}</Typography>
-      <Stack spacing={3}>
-        {answer.status === 'failed' ? (
-          <ErrorRetry title={t('failed')} failure={answer.failure} onRetry={again} />
-        ) : (
-          <Button
-            variant="contained"
-            disabled={answer.status === 'loading'}
-            onClick={() => setSettingUp(true)}
-          >
-            {t('setUp')}
-          </Button>
-        )}
-        <Button onClick={() => dispatch(signOffRequested())}>{t('due.signOff')}</Button>
-      </Stack>
+    <RequirementPage title={t('due.title')} detail={t('due.detail')}>
+      {answer.status === 'failed' ? (
+        <ErrorRetry title={t('failed')} failure={answer.failure} onRetry={again} />
+      ) : (
+        <Button variant="contained" disabled={answer.status === 'loading'} onClick={() => setSettingUp(true)}>
+          {t('setUp')}
+        </Button>
+      )}
       {isSettingUp && answer.status === 'ready' && (
         <SetUpDialog
           userId={userId}
@@ -58,6 +44,6 @@ function DueOf({ userId }: { readonly userId: string }) {
       )}
       {/* What the pages asked for meanwhile was refused: they begin anew. */}
       {codes && <RecoveryCodesDialog codes={codes} onClose={loadAgain} />}
-    </PublicPage>
+    </RequirementPage>
   );
 }
