@@ -186,7 +186,7 @@ describe('bodies that want more', () => {
       expect([coding, packed.status, packed.text]).toEqual([
         coding,
         400,
-        expect.stringContaining('REQUEST_REFUSED'),
+        expect.stringContaining('REQUEST_INVALID'),
       ]);
     }
   });

@@ -9,6 +9,7 @@ export { pdfText } from './pdf-text';
 export { buildApp, eventually, ServiceProcess } from './service-process';
 export { PlanDump } from './plan-dump';
 export { loseDatabases } from './lose-databases';
+export { loseRedis } from './lose-redis';
 export { leaveInterruptedRestore } from './interrupted-restore';
 export { makePasswordTemporary } from './temporary-password';
 export { IdentityProvider, type ToldPerson } from './identity-provider/identity-provider';
