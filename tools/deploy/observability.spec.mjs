@@ -72,6 +72,23 @@ test('every alert has an entry in the runbook and leads to it, and there is no o
   }
 });
 
+test('of every alert it is tried that it speaks up, and that it does not', () => {
+  const tried = parse(source('deploy/observability/alerts.test.yml')).tests.flatMap(
+    ({ alert_rule_test }) => alert_rule_test,
+  );
+  const of = (name) => tried.filter(({ alertname }) => alertname === name);
+  for (const { alert } of alerts) {
+    assert.ok(
+      of(alert).some(({ exp_alerts }) => exp_alerts.length > 0),
+      `${alert} never speaks up`,
+    );
+    assert.ok(
+      of(alert).some(({ exp_alerts }) => exp_alerts.length === 0),
+      `${alert} is never silent`,
+    );
+  }
+});
+
 test('every process is asked for its metrics, and missed', () => {
   const [{ dns_sd_configs: asked }] = parse(source('deploy/observability/prometheus.yml')).scrape_configs;
   assert.deepEqual([...asked[0].names].sort(), names);
