@@ -1,5 +1,5 @@
 import { Controller, Logger, Req } from '@nestjs/common';
-import { browserErrorRoutes } from '@plomada/contracts';
+import { BROWSER_ERRORS, browserErrorRoutes } from '@plomada/contracts';
 import { Metrics } from '@plomada/service-kit';
 import type { Request } from 'express';
 import { Counter } from 'prom-client';
@@ -25,6 +25,8 @@ export class BrowserErrorsController {
       labelNames: ['kind'] as const,
       registers: [registry],
     });
+    // A series that begins with a burst has not grown by it, and nobody would be told.
+    for (const kind of BROWSER_ERRORS) this.errors.inc({ kind }, 0);
   }
 
   @Route(browserErrorRoutes.report)

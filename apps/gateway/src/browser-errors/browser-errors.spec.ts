@@ -18,9 +18,11 @@ describeWithBacking('what goes wrong in a browser', () => {
     const [PORT, SERVICE_PORT] = [await freePort(), await freePort()];
     await gateway.gateway({ PORT, SERVICE_PORT });
     const { token } = gateway.world.people.ana;
+    const metrics = () => request(`http://127.0.0.1:${SERVICE_PORT}`).get('/metrics').expect(200);
+    // There before the first: what grows is seen to grow.
+    expect((await metrics()).text).toContain('plomada_browser_errors_total{kind="screen"} 0');
     await report({ ...ERROR, stack: 'at Gantt' }, token, `http://127.0.0.1:${PORT}`).expect(200, {});
-    const { text } = await request(`http://127.0.0.1:${SERVICE_PORT}`).get('/metrics').expect(200);
-    expect(text).toContain('plomada_browser_errors_total{kind="screen"} 1');
+    expect((await metrics()).text).toContain('plomada_browser_errors_total{kind="screen"} 1');
   });
 
   it.each([

@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Metrics } from '@plomada/service-kit';
 import { Counter } from 'prom-client';
 
+const PROJECT_OUTCOMES = ['done', 'dayOff', 'late', 'gone', 'failed'] as const;
+type ProjectOutcome = (typeof PROJECT_OUTCOMES)[number];
+
 /** What becomes of digests, by mail and by project. */
 @Injectable()
 export class DigestMetrics {
   readonly mails: Counter<'outcome'>;
-  readonly projects: Counter<'outcome'>;
+  private readonly projects: Counter<'outcome'>;
 
   constructor({ registry }: Metrics) {
     const registers = [registry];
@@ -22,5 +25,11 @@ export class DigestMetrics {
       labelNames: ['outcome'],
       registers,
     });
+    // A series that begins with its first failure has not grown by it, and nobody would be told.
+    for (const outcome of PROJECT_OUTCOMES) this.projects.inc({ outcome }, 0);
+  }
+
+  project(outcome: ProjectOutcome): void {
+    this.projects.inc({ outcome });
   }
 }

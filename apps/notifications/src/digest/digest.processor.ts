@@ -32,7 +32,7 @@ export class DigestProcessor extends WorkerHost {
 
   @OnWorkerEvent('failed')
   onFailed(job: Job<QueuedDigests> | undefined, error: Error): void {
-    this.metrics.projects.inc({ outcome: 'failed' });
+    this.metrics.project('failed');
     const project = job?.data.projectId;
     this.logger.error({ msg: 'digests not sent, tried again in a minute', project, err: error });
   }

@@ -65,12 +65,12 @@ export class SendDigests {
     const settings = await this.days.settingsOf(projectId);
     if (!settings) {
       await this.projects.forget(projectId);
-      return this.metrics.projects.inc({ outcome: 'gone' });
+      return this.metrics.project('gone');
     }
     const schedule = chosenSchedule(settings);
     const outcome = await this.sendDue(settings, schedule, due, now);
     await this.projects.done(projectId, due, { schedule, timeZone: settings.emails.timeZone }, now);
-    this.metrics.projects.inc({ outcome });
+    this.metrics.project(outcome);
   }
 
   private async sendDue(
