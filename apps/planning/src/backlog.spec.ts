@@ -1,5 +1,5 @@
 import { announceClose } from '@plomada/contracts';
-import { describeWithBacking, eventually } from '@plomada/testing';
+import { describeWithBacking, eventually, ServiceProcess, TcpProxy } from '@plomada/testing';
 import { onePlanning } from './testing/one-planning';
 import { actorOf } from './testing/probe';
 
@@ -45,5 +45,33 @@ describeWithBacking('what an operator sees of planning', () => {
     expect(await shows(line)).toBe(true);
     await planning.probe.rpc.call(announceClose, { projectId, type: 'CLOSE_TERM_CANCELED', actor });
     expect(await shows(line)).toBe(false);
+  });
+
+  it('is shown in time where neither MongoDB nor Redis answers, with that it is not ready', async () => {
+    const [database, redis] = [
+      await TcpProxy.to(planning.config.MONGO_URL),
+      await TcpProxy.to(planning.config.REDIS_URL),
+    ];
+    const urls = { MONGO_URL: database.url, REDIS_URL: redis.url };
+    const other = await ServiceProcess.start('planning', { ...planning.config, ...urls });
+    try {
+      const checks = async () =>
+        [...(await other.metrics()).matchAll(/^plomada_(ready|check_up).* [01]$/gm)].map(([line]) => line);
+      const all = (up: number) => [
+        `plomada_ready ${up}`,
+        'plomada_check_up{check="rabbitmq"} 1',
+        `plomada_check_up{check="redis"} ${up}`,
+        `plomada_check_up{check="log"} ${up}`,
+        `plomada_check_up{check="mongodb"} ${up}`,
+      ];
+      expect((await checks()).sort()).toEqual(all(1).sort());
+      for (const way of [database, redis]) way.deafen();
+      const began = performance.now();
+      expect((await checks()).sort()).toEqual(all(0).sort());
+      expect(performance.now() - began).toBeLessThan(4_000);
+    } finally {
+      await other.kill();
+      for (const way of [database, redis]) way.close();
+    }
   });
 });

@@ -1,8 +1,11 @@
-import { Metrics } from '@plomada/service-kit';
+import { Metrics, oneAtATime, withTimeout } from '@plomada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { CloseLock } from './close/close-lock';
 import { LogRepository } from './log/log.repository';
+
+/** How long a scrape waits for MongoDB or Redis, in milliseconds: as long as /ready does. */
+const PATIENCE = 2_000;
 
 /** What waits and who holds what, looked up whenever somebody asks for the metrics: the same from every process. */
 @Injectable()
@@ -11,8 +14,13 @@ export class Backlog {
 
   constructor({ registry }: Metrics, log: LogRepository, locks: CloseLock) {
     const registers = [registry];
-    const looked = (look: () => Promise<void>) => (): Promise<void> =>
-      look().catch((error: unknown) => this.logger.warn({ msg: 'backlog not looked up', err: error }));
+    const looked = (look: () => Promise<void>) => {
+      const once = oneAtATime(look);
+      return (): Promise<void> =>
+        withTimeout(once(), PATIENCE).catch((error: unknown) =>
+          this.logger.warn({ msg: 'backlog not looked up', err: error }),
+        );
+    };
     const unpublished: Gauge = new Gauge({
       name: 'plomada_planning_unpublished_entries',
       help: 'Entries that are in the log and were not published.',

@@ -50,6 +50,7 @@ export { limitedBody, wholeBody } from './internal-http/limited-body';
 export { dropRestOfBody } from './internal-http/rest-of-body';
 export { TtlCache } from './cache/ttl-cache';
 export { ConcurrencyLimiter } from './concurrency/concurrency-limiter';
+export { oneAtATime } from './concurrency/one-at-a-time';
 export { withTimeout } from './concurrency/with-timeout';
 export { AddressRefused, allowedAddress } from './outside/allowed-address';
 export { askOutside } from './outside/ask-outside';

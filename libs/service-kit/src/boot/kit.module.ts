@@ -17,6 +17,7 @@ import { EventConsumer } from '../events/event-consumer';
 import { SubscriptionScan } from '../events/subscription-scan';
 import { HealthRegistry } from '../health/health-registry';
 import { InternalServer } from '../health/internal-server';
+import { ReadinessMetrics } from '../health/readiness-metrics';
 import { Metrics } from '../metrics/metrics';
 import type { Migration } from '../migrations/migration';
 import { AnswerForProcess } from '../processes/answer-for-process';
@@ -73,7 +74,14 @@ export class KitModule {
         LoggerModule.forRoot(loggingOptions(config, name)),
         ...(database ? [MongooseModule.forRootAsync({ useFactory: migrated })] : []),
       ],
-      providers: [...providers, SubscriptionScan, EventConsumer, EventLoopDelay, AnswerForProcess],
+      providers: [
+        ...providers,
+        SubscriptionScan,
+        EventConsumer,
+        EventLoopDelay,
+        AnswerForProcess,
+        ReadinessMetrics,
+      ],
       exports: [...providers, ...(database ? [MongooseModule] : [])],
     };
   }
