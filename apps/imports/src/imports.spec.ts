@@ -106,6 +106,13 @@ describeWithBacking('importing a file', () => {
     expect(stages.sort()).toEqual(['done', 'queued', 'reading']);
   });
 
+  it('is one of the jobs that Prometheus is told of', async () => {
+    const text = await (await fetch(`http://127.0.0.1:${processes.servicePort}/metrics`)).text();
+    const states = [...text.matchAll(/^plomada_jobs\{queue="imports",state="(\w+)"\} \d+$/gm)];
+    expect(states.map(([, state]) => state)).toEqual(['waiting', 'active', 'delayed', 'failed']);
+    expect(text.match(/^plomada_jobs\{/gm)).toHaveLength(states.length);
+  });
+
   it('has every warning in its result, says the first of them, and tells the others a page at a time', async () => {
     const jobId = await upload(xmlOf(1600).replaceAll('<PercentComplete>0<', '<PercentComplete>101<'));
     const { success } = await listener.endOf(jobId);

@@ -1,11 +1,14 @@
-import { KitModule } from '@plomada/service-kit';
+import { getQueueToken } from '@nestjs/bullmq';
+import { jobMetrics, KitModule } from '@plomada/service-kit';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { TellActionApplied } from './action-applied/tell-action-applied';
 import { AttachmentsModule } from './attachments/attachments.module';
 import { config } from './config';
+import { DIGEST_CLOCK, DIGEST_QUEUE } from './digest/digest-queue-name';
 import { DigestModule } from './digest/digest.module';
 import { TellImportEnded } from './import-ended/tell-import-ended';
+import { MAIL_QUEUE } from './mail/mail-queue-name';
 import { MailModule } from './mail/mail.module';
 import { NoticesModule } from './notices/notices.module';
 import { MailProject } from './project-mail/mail-project';
@@ -26,7 +29,12 @@ import { ProtocolController } from './protocol/protocol.controller';
 import { NotificationsController } from './read/notifications.controller';
 import { SendRestrictionNotices } from './restriction-notices/send-restriction-notices';
 import { TellTermClosed } from './term-closed/tell-term-closed';
+import { WEBHOOK_QUEUE } from './webhooks/webhook-queue';
 import { WebhooksModule } from './webhooks/webhooks.module';
+
+const jobs = jobMetrics(
+  ...[MAIL_QUEUE, DIGEST_QUEUE, DIGEST_CLOCK, WEBHOOK_QUEUE].map((name) => getQueueToken(name)),
+);
 
 @Module({
   imports: [
@@ -55,6 +63,7 @@ import { WebhooksModule } from './webhooks/webhooks.module';
     ForgetProject,
     MailProtocol,
     MailProject,
+    jobs,
   ],
 })
 export class AppModule {}

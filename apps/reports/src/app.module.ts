@@ -1,4 +1,5 @@
-import { KitModule } from '@plomada/service-kit';
+import { getQueueToken } from '@nestjs/bullmq';
+import { jobMetrics, KitModule } from '@plomada/service-kit';
 import { Module } from '@nestjs/common';
 import { CalendarController } from './calendar/calendar.controller';
 import { config } from './config';
@@ -13,11 +14,15 @@ import { ForecastAtClose } from './forecast/forecast-at-close';
 import { ForecastController } from './forecast/forecast.controller';
 import { ForgetProject } from './purge/forget-project';
 import { QueueModule } from './queue/queue.module';
+import { FORECAST_QUEUE, INDICATOR_QUEUE, PDF_QUEUE } from './queue/queue-name';
 import { LaboratoryController } from './read/laboratory.controller';
 import { ReportsController } from './read/reports.controller';
 import { ResultsModule } from './results/results.module';
 import { TableExport } from './table-export/table-export';
 import { TableExportController } from './table-export/table-export.controller';
+
+/** Its workers', which may be gone when it matters how many wait. */
+const jobs = jobMetrics(...[INDICATOR_QUEUE, FORECAST_QUEUE, PDF_QUEUE].map((name) => getQueueToken(name)));
 
 @Module({
   imports: [
@@ -37,6 +42,6 @@ import { TableExportController } from './table-export/table-export.controller';
     CalendarController,
     TableExportController,
   ],
-  providers: [TableExport, MarkDirty, ForecastAtClose, RenewOlderForecasts, ForgetProject],
+  providers: [TableExport, MarkDirty, ForecastAtClose, RenewOlderForecasts, ForgetProject, jobs],
 })
 export class AppModule {}

@@ -58,6 +58,17 @@ describeWithBacking('reports', () => {
     expect(figures).toEqual([{ projectId, ...none, planned: 0, realProgress: 0, currentTerm: 1 }]);
   });
 
+  it('tells Prometheus how many jobs its queues have, and its workers do not tell it again', async () => {
+    const queues = async (asked: ServiceProcess) => {
+      const text = await asked.metrics();
+      return [...text.matchAll(/^plomada_jobs\{queue="([\w-]+)",state="waiting"\}/gm)].map(
+        ([, name]) => name,
+      );
+    };
+    expect(await queues(service)).toEqual(['indicators', 'forecasts', 'dashboard-pdfs']);
+    expect(await queues(worker)).toEqual([]);
+  });
+
   it('keeps what a portfolio shows, and knows of no other project', async () => {
     const projectId = newProject();
     await neighbours.edit(projectId, 1);

@@ -41,6 +41,8 @@ export { updateInBatches } from './migrations/update-in-batches';
 export { createRedis, REDIS } from './redis/redis';
 export { HealthRegistry, type Readiness } from './health/health-registry';
 export { pathOf } from './health/http-paths';
+export { type JobCounts, jobCounts } from './metrics/job-counts';
+export { jobMetrics } from './metrics/job-metrics';
 export { Metrics } from './metrics/metrics';
 export { type ImageLimits, type ReencodedImage, reencodedImage } from './images/reencoded-image';
 export { fetchInternal } from './internal-http/fetch-internal';

@@ -1,6 +1,13 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { JOB_QUEUES, type JobQueueName, MOST_LISTED } from '@plomada/contracts';
-import { CONFIG, createRedis, withTimeout, unavailable } from '@plomada/service-kit';
+import {
+  CONFIG,
+  createRedis,
+  type JobCounts,
+  jobCounts,
+  withTimeout,
+  unavailable,
+} from '@plomada/service-kit';
 import { type Job, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config';
@@ -8,12 +15,8 @@ import type { GatewayConfig } from '../config';
 /** BullMQ waits for Redis for a long time; people would not. Milliseconds. */
 const PATIENCE = 3_000;
 
-export interface JobCounts {
+export interface QueueCounts extends JobCounts {
   readonly name: JobQueueName;
-  readonly waiting: number;
-  readonly active: number;
-  readonly delayed: number;
-  readonly failed: number;
 }
 
 export interface QueuedJob {
@@ -31,21 +34,9 @@ export class JobQueues implements OnApplicationShutdown {
   constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
 
   /** How many jobs each queue has. Rejects with SERVICE_UNAVAILABLE while Redis does not answer, as all of these do. */
-  counts(): Promise<JobCounts[]> {
+  counts(): Promise<QueueCounts[]> {
     return this.answered(
-      Promise.all(
-        JOB_QUEUES.map(async (name) => {
-          const found = await this.queue(name).getJobCounts(
-            'waiting',
-            'prioritized',
-            'active',
-            'delayed',
-            'failed',
-          );
-          const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = found;
-          return { name, waiting: waiting + prioritized, active, delayed, failed };
-        }),
-      ),
+      Promise.all(JOB_QUEUES.map(async (name) => ({ name, ...(await jobCounts(this.queue(name))) }))),
     );
   }
 

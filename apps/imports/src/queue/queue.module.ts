@@ -19,5 +19,5 @@ const queue = BullModule.registerQueueAsync({
   }),
 });
 
-@Module({ imports: [queue], providers: [ImportQueue], exports: [ImportQueue] })
+@Module({ imports: [queue], providers: [ImportQueue], exports: [queue, ImportQueue] })
 export class QueueModule {}

@@ -58,6 +58,6 @@ const queues = [DIGEST_QUEUE, DIGEST_CLOCK].map((name) =>
     DigestClockProcessor,
     DigestProcessor,
   ],
-  exports: [DigestProjects, DigestReaders, ProjectDays],
+  exports: [...queues, DigestProjects, DigestReaders, ProjectDays],
 })
 export class DigestModule {}

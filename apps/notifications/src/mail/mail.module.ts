@@ -41,6 +41,6 @@ const mailer = {
   ],
   controllers: [MailController],
   providers: [mailer, MailQueue, MailProcessor, DeadMails, UnsentMails],
-  exports: [MailQueue],
+  exports: [queue, MailQueue],
 })
 export class MailModule {}

@@ -96,6 +96,12 @@ describeWithBacking('mails', () => {
     expect(unfolded.slice(unfolded.indexOf('text/html'))).toContain('&lt;b&gt;Bcc');
   });
 
+  it('are counted for Prometheus, as whatever else waits here is', async () => {
+    const text = await service.metrics();
+    const queues = [...text.matchAll(/^plomada_jobs\{queue="([\w-]+)",state="waiting"\}/gm)];
+    expect(queues.map(([, name]) => name)).toEqual(['mail', 'digests', 'digest-clock', 'webhooks']);
+  });
+
   it('are tried again when the mail server does not want them yet', async () => {
     server.refusals.push(451, 451);
     await send('tarde@example.org', invitation('Torre'));

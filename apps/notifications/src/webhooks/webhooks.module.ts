@@ -52,6 +52,6 @@ const queue = BullModule.registerQueue({
     TellWebhooks,
     LookForLate,
   ],
-  exports: [Webhooks, TellWebhooks],
+  exports: [queue, Webhooks, TellWebhooks],
 })
 export class WebhooksModule {}

@@ -33,6 +33,6 @@ const queues = BullModule.registerQueueAsync(
 @Module({
   imports: [queues],
   providers: [IndicatorQueue, ForecastQueue, PdfQueue],
-  exports: [IndicatorQueue, ForecastQueue, PdfQueue],
+  exports: [queues, IndicatorQueue, ForecastQueue, PdfQueue],
 })
 export class QueueModule {}
