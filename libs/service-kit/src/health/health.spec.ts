@@ -71,10 +71,8 @@ describeWithBacking('the health of a service', () => {
     app = await start('healthy', { ...(await backingConfig()), REDIS_URL: way.url }, { redis: true });
     expect(await shown()).toContain('plomada_ready 1');
     way.deafen();
-    const began = performance.now();
     // Two who ask at once have one question asked.
     const [first, second] = await Promise.all([shown(), shown()]);
-    expect(performance.now() - began).toBeLessThan(4_000);
     expect(first).toEqual([
       'plomada_ready 0',
       'plomada_check_up{check="rabbitmq"} 1',

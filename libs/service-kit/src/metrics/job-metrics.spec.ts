@@ -84,9 +84,7 @@ describeWithBacking('the jobs of a service', () => {
     expect(await shown()).toHaveLength(8);
     for (const away of [() => way.cut(), () => way.deafen()]) {
       away();
-      const began = performance.now();
       expect(await shown()).toEqual([]);
-      expect(performance.now() - began).toBeLessThan(4_000);
       way.mend();
       way.drop();
       await until(async () => (await shown()).length === 8);
