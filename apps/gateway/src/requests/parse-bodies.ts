@@ -28,7 +28,9 @@ export function parseBodies(sessions: Sessions): RequestHandler {
 
 /** Without a length nobody knows before it is read. */
 function mayBeLarge({ headers }: Request): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > MAX_WITHOUT_SESSION;
+  return (
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > MAX_WITHOUT_SESSION
+  );
 }
 
 function refuseBeyond(_request: unknown, _response: unknown, body: Buffer, charset: string): void {
