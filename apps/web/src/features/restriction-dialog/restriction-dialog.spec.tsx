@@ -298,6 +298,16 @@ describe('the dialog of a restriction', () => {
     expect(selectLostText(store.getState() as never)).toEqual(lost);
   });
 
+  it('keeps nothing of what was typed in it by who then removes it', async () => {
+    const { store } = open(WITH_OPEN, restrictionDialogActions.opened('r1'));
+    await screen.findByText('Restricción');
+    type(/Comentarios/, 'Llamar el lunes');
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar' }));
+    fireEvent.click(within(await screen.findByRole('dialog', { name: /^¿Quitar/ })).getByText('Quitar'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(selectLostText(store.getState() as never)).toEqual([]);
+  });
+
   it('stays behind with the page from which it was opened', async () => {
     const { router } = open(WITH_OPEN, restrictionDialogActions.opened('r1'));
     await screen.findByText('Restricción');

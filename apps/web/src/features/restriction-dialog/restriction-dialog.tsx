@@ -97,7 +97,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   const proposes = mustPropose || movesTasks;
 
   const theirs = restriction ? changedMeanwhile(current, touched, seen) : [];
-  useLostTexts(restriction?.id ?? null, touched);
+  const giveUpTexts = useLostTexts(restriction?.id ?? null, touched);
 
   const put = (change: TouchedFields) => {
     const untouched = (Object.keys(change) as (keyof RestrictionForm)[]).filter(
@@ -114,7 +114,10 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
   const submit = (wanted: PlanAction, about: Parameters<typeof change>[1] = { word: word.trim() }) => {
     const refusal = refusalHere(wanted);
     if (refusal) setFailure(refusal);
-    else if (change(wanted, about)) onClose();
+    else if (change(wanted, about)) {
+      if (wanted.type === 'CLEAR_RESTRICTION') giveUpTexts();
+      onClose();
+    }
   };
   const remove = ({ id, detail }: Restriction) =>
     submit(
