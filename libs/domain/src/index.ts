@@ -131,7 +131,7 @@ export {
 } from './make-ready/planned-restrictions';
 export { copiedPattern, type UsualRestriction, usualPattern } from './make-ready/restriction-patterns';
 export { newlyLate } from './make-ready/newly-late';
-export { proposedRelease, proposedRequired } from './make-ready/proposed-days';
+export { proposedRequired } from './make-ready/proposed-days';
 export { type ProposedLack, proposedLack } from './make-ready/proposed-lack';
 export { releaseOn, type RestrictionMove, restrictionMove } from './make-ready/restriction-move';
 export {

@@ -1,5 +1,5 @@
 import { termPlan } from '../actions/testing/decide';
-import { proposedRelease, proposedRequired } from './proposed-days';
+import { proposedRequired } from './proposed-days';
 
 /** Of the term [2026-03-02, 2026-03-09). */
 const plan = termPlan({
@@ -19,15 +19,5 @@ describe('the day by which a new restriction is required', () => {
     ['nobody’s guess without a task', [], 1, '2026-03-04', null],
   ] as const)('is %s', (_, tasks, type, today, day) => {
     expect(proposedRequired(plan, tasks, type, today)).toBe(day);
-  });
-});
-
-describe('the day of a release', () => {
-  it.each([
-    ['today', '2026-03-04', '2026-03-04'],
-    ['the last day of the open term, once that is over', '2026-03-12', '2026-03-08'],
-    ['never to come, before the term begins', '2026-02-27', '2026-02-27'],
-  ])('is %s', (_, today, day) => {
-    expect(proposedRelease(plan, today)).toBe(day);
   });
 });

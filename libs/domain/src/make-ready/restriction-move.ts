@@ -7,7 +7,6 @@ import { decideOrPropose } from '../proposals/proposals';
 import { clampRelease } from '../restrictions/release';
 import { dueDate, type RestrictionState, restrictionState } from '../restrictions/restriction-state';
 import { openTerm } from '../terms/open-term';
-import { proposedRelease } from './proposed-days';
 
 /** What brings a restriction into another state: an action, a release whose day has to be asked, or nothing, and why. */
 export type RestrictionMove =
@@ -45,7 +44,7 @@ export function restrictionMove(
   if (!isRelease) return { kind: 'action', action };
   return {
     kind: 'release',
-    proposed: restriction.released ?? proposedRelease(plan, context.today),
+    proposed: restriction.released ?? context.today,
   };
 }
 

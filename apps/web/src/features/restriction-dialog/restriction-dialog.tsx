@@ -7,7 +7,6 @@ import {
   isProposed,
   type Plan,
   type PlanAction,
-  proposedRelease,
   proposedRequired,
   releaseRefusal,
   type Restriction,
@@ -168,7 +167,7 @@ export function RestrictionDialog({ plan, restriction, taskIds, onClose }: Props
             {...fields}
             disabled={unreleasable !== null}
             onlyRelease={mustPropose}
-            proposed={proposedRelease(plan, today)}
+            today={today}
           />
         )}
         {restriction && <RestrictionPhotos plan={plan} restrictionId={restriction.id} />}

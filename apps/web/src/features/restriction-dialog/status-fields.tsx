@@ -16,20 +16,20 @@ interface Props {
   readonly disabled: boolean;
   /** It may be released, and nothing else. */
   readonly onlyRelease: boolean;
-  /** The day that a release is proposed for. */
-  readonly proposed: string;
+  /** The day that a release is proposed for: where the term keeps it to another one, the field says so. */
+  readonly today: string;
   readonly onChange: (change: Partial<RestrictionForm>) => void;
 }
 
 const STATUSES: readonly Status[] = ['open', 'inProcess', 'released'];
 
 /** Whether a restriction is open, being worked on or released, and since when. */
-export function StatusFields({ plan, form, disabled, onlyRelease, proposed, onChange }: Props) {
+export function StatusFields({ plan, form, disabled, onlyRelease, today, onChange }: Props) {
   const { t } = useTranslation('restrictions');
   const labelId = useId();
   const help = useReleaseOutcomeText(plan, form, form.released);
   const choose = (status: Status) =>
-    onChange({ status, released: status === 'released' ? form.released || proposed : '' });
+    onChange({ status, released: status === 'released' ? form.released || today : '' });
   return (
     <Box>
       <FormLabel id={labelId}>{t('columns:restriction.state')}</FormLabel>

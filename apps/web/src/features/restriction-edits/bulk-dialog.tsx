@@ -1,4 +1,4 @@
-import { knownFamily, proposedRelease } from '@plomada/domain';
+import { knownFamily } from '@plomada/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../base/dialogs/form-dialog';
@@ -30,7 +30,7 @@ export function BulkDialog({ field, count, onChange, onClose }: Props) {
   const plan = useAppSelector(selectPlan)!;
   const today = useToday();
   const proposes = useAppSelector(selectMustPropose);
-  const [value, setValue] = useState(field === 'release' ? proposedRelease(plan, today) : '');
+  const [value, setValue] = useState(field === 'release' ? today : '');
   // Nobody, and no promised date, are values too.
   const mayBeEmpty = field === 'responsible' || field === 'commited';
   const families = useFamilies();
