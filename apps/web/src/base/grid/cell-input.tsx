@@ -1,5 +1,7 @@
 import { searchable } from '@plomada/contracts';
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PROJECT_LEFT } from '../unsaved/leave-guard';
+import { UnsavedGuard } from '../unsaved/unsaved-guard';
 import type { Column } from './column';
 
 /** Where the cursor goes once a cell was typed. */
@@ -50,6 +52,12 @@ export function CellInput<Row>({ column, row, text, isWrong, onCommit, onGiveUp 
     isOver.current = true;
     isOver.current = onCommit(field.current!.value, then);
   };
+  // Whoever goes back or loads the page again leaves the field as well, which tells it nothing.
+  const isHeld = () => {
+    if (!isOver.current) end('stay');
+    return !isOver.current;
+  };
+  const guard = <UnsavedGuard unsaved={isHeld} params={PROJECT_LEFT} />;
   const choose = (typed: string) => {
     letters.current = typed;
     const found = typed === '' ? present : byLetters(typed);
@@ -82,25 +90,34 @@ export function CellInput<Row>({ column, row, text, isWrong, onCommit, onGiveUp 
       if (!isOver.current) end('stay');
     },
   };
-  if (!offered) return <input {...shared} autoComplete="off" defaultValue={text} />;
+  if (!offered)
+    return (
+      <>
+        <input {...shared} autoComplete="off" defaultValue={text} />
+        {guard}
+      </>
+    );
   return (
-    <select
-      {...shared}
-      defaultValue={text === present ? present : (byLetters(text) ?? present)}
-      onPointerDown={() => {
-        byPointer.current = true;
-      }}
-      onChange={() => {
-        letters.current = '';
-        if (byPointer.current) end('stay');
-      }}
-    >
-      {unknown !== null && <option value={unknown}>{unknown}</option>}
-      {offered.map(({ key, label }) => (
-        <option key={key} value={label}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        {...shared}
+        defaultValue={text === present ? present : (byLetters(text) ?? present)}
+        onPointerDown={() => {
+          byPointer.current = true;
+        }}
+        onChange={() => {
+          letters.current = '';
+          if (byPointer.current) end('stay');
+        }}
+      >
+        {unknown !== null && <option value={unknown}>{unknown}</option>}
+        {offered.map(({ key, label }) => (
+          <option key={key} value={label}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {guard}
+    </>
   );
 }

@@ -49,8 +49,8 @@ function shown() {
     });
     return <GridTable grid={grid} />;
   }
-  show(<Two />);
-  return { taken, others: (rows: readonly Row[]) => act(() => others(rows)) };
+  const { router } = show(<Two />);
+  return { taken, router, others: (rows: readonly Row[]) => act(() => others(rows)) };
 }
 
 const cell = (name: string) => screen.getByText(name).closest<HTMLElement>('[data-cell]')!;
@@ -64,6 +64,24 @@ function begin(name: string, key = 'F2') {
 
 describe('a cell that is typed into', () => {
   beforeAll(() => startTestTranslations());
+
+  it('is put in by who goes to another page without leaving it first', async () => {
+    const { taken, router } = shown();
+    begin('Verter');
+    fireEvent.input(field()!, { target: { value: 'Verter radier' } });
+    await act(() => router.navigate('/elsewhere'));
+    expect(taken).toEqual([['pour', 'name', 'Verter radier']]);
+    expect(screen.getByText('elsewhere')).toBeVisible();
+  });
+
+  it('is asked about before the page is left, where what it holds is refused', async () => {
+    const { router } = shown();
+    begin('Verter');
+    fireEvent.input(field()!, { target: { value: 'taken' } });
+    await act(() => router.navigate('/elsewhere'));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(screen.queryByText('elsewhere')).toBeNull();
+  });
 
   it.each([
     ['come before it', [SURVEY, DIG, POUR]],

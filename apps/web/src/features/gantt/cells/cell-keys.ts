@@ -34,7 +34,7 @@ export function followKeys(chart: GanttStatic, cell: HTMLElement, handlers: Cell
     if (command !== null && FROM_CELLS.has(command)) {
       event.preventDefault();
       event.stopPropagation();
-      if (isTaken(chart)) handlers.onCommand(command);
+      if (finishEdit(chart)) handlers.onCommand(command);
       return;
     }
     if (ctrlKey || metaKey || altKey) return;
@@ -54,7 +54,7 @@ type Step = 1 | -1;
 
 function goDown(chart: GanttStatic, step: Step, { onRowReached }: CellKeyHandlers): void {
   const { id, columnName } = openCell(chart);
-  if (!isTaken(chart)) return;
+  if (!finishEdit(chart)) return;
   const to = besides(chart, id, step) ?? id;
   focusCell(chart, to, columnName);
   // What was just named stays what the next command is about: rows are added below it.
@@ -63,7 +63,7 @@ function goDown(chart: GanttStatic, step: Step, { onRowReached }: CellKeyHandler
 
 function goAside(chart: GanttStatic, step: Step): void {
   const open = openCell(chart);
-  if (!isTaken(chart)) return;
+  if (!finishEdit(chart)) return;
   const next = nextTyped(chart, open, step);
   const { id, columnName } = next ?? open;
   focusCell(chart, id, columnName);
@@ -75,8 +75,8 @@ const openCell = (chart: GanttStatic): Place => {
   return { id, columnName };
 };
 
-/** What is typed is put into the plan, unless it is refused: then the cell stays open. */
-function isTaken(chart: GanttStatic): boolean {
+/** Puts what is typed into the plan, unless it is refused: then the cell stays open. Answers whether none is. */
+export function finishEdit(chart: GanttStatic): boolean {
   chart.ext.inlineEditors.save();
   return !chart.ext.inlineEditors.isVisible();
 }

@@ -14,6 +14,7 @@ import { focusCell } from './key-navigation';
 import { frozenColumns, onColumnReached, setFrozen, showColumn } from '../grid/frozen-columns';
 import { type ColumnName, fittedGrid, type GridShown, splitterRange } from '../grid/grid-shown';
 import { setGridWidth } from '../grid/grid-sizes';
+import { finishEdit } from '../cells/cell-keys';
 import { typeOver } from '../cells/inline-editors';
 import type { GanttChartProps } from './gantt-chart-props';
 import { GridSplitter } from '../grid/grid-splitter';
@@ -22,6 +23,8 @@ import { handlersOf, repaint, type Shown } from './latest-handlers';
 import { rowsThatDiffer } from '../grid/row-people';
 import { useFitSpan, useReach } from '../zoom/use-fit-span';
 import { useWidth } from '../../../base/layout/use-width';
+import { PROJECT_LEFT } from '../../../base/unsaved/leave-guard';
+import { UnsavedGuard } from '../../../base/unsaved/unsaved-guard';
 import { scrolledToKeep, type ZoomPlace } from '../zoom/wheel-zoom';
 
 const NO_ROWS: GanttChartProps['data']['rows'] = [];
@@ -159,6 +162,10 @@ export function GanttChart(props: GanttChartProps) {
         {...splitterRange(grid, width)}
         onMoved={props.onSplitterMoved}
         onReset={() => props.onSplitterMoved(null)}
+      />
+      <UnsavedGuard
+        unsaved={() => chart.current !== null && !finishEdit(chart.current)}
+        params={PROJECT_LEFT}
       />
     </Box>
   );
