@@ -44,6 +44,16 @@ describe('the side menu', () => {
     expect(['progress', 'progressKanban'].map(isThere)).toEqual([!isShown, !isShown]);
   });
 
+  it.each([
+    ['/progressManager', 'masterPlan', ['progress', 'progressKanban']],
+    ['/progressKanban', 'lookahead', ['progress', 'progressKanban']],
+    ['/restrictionsmanager', 'shortTerm', ['managers', 'kanban']],
+  ] as const)('has at %s its own entries, also at the level %s', (pathname, level, own) => {
+    const found = shown({ pathname, level });
+    const either = ['managers', 'progress', 'kanban', 'progressKanban'].filter((id) => found.includes(id));
+    expect(either).toEqual(own);
+  });
+
   it('has of a container its projects and, for who may edit it, its settings: no plan, no managers, no boards', () => {
     const open = { pathname: '/container', projectId: null, containerId: 'c1' };
     expect(shown(open)).toEqual(['home', 'operations', 'containerReports', 'containerSettings']);

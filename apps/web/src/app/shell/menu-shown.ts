@@ -34,6 +34,8 @@ export function menuShown({
   const inProject = projectId !== null && !FIRST_SCREENS.includes(pathname);
   const inContainer = containerId !== null && !FIRST_SCREENS.includes(pathname);
   const inScenario = inProject && isScenarioId(projectId);
+  // Whoever came by a link is where it leads, whatever level the Gantt is at.
+  const levelsHere = MENU.find((item) => item.path === pathname)?.levels ?? [level];
   return MENU.filter(
     ({ ofProject, ofContainer, ofScenario, permission, module, levels }) =>
       (!ofProject || inProject) &&
@@ -41,6 +43,6 @@ export function menuShown({
       (!ofProject || !inScenario || ofScenario === true) &&
       (permission === undefined || may(permission)) &&
       (module === undefined || modules.includes(module)) &&
-      (levels === undefined || levels.includes(level)),
+      (levels === undefined || levels.some((one) => levelsHere.includes(one))),
   );
 }
