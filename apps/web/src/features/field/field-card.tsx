@@ -71,6 +71,17 @@ export function FieldCard({ plan, task, isOpenTerm, may, isUnsent, waiting, onOp
       )}
       {may && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, '& > *': { flex: '1 1 30%' } }}>
+          {isOpenTerm && raise === null && task.kind !== 'milestone' && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              aria-label={t('exactOf', { task: task.text })}
+              onClick={() => onOpen('exact')}
+              sx={TOUCHED}
+            >
+              {t('exact')}
+            </Button>
+          )}
           {isOpenTerm && fallsShort(task) && (
             <Button
               variant="outlined"
@@ -131,6 +142,7 @@ function Head({ plan, task, isUnsent }: Pick<Props, 'plan' | 'task' | 'isUnsent'
     kind === 'milestone' ? format.date(firstDay) : `${format.date(firstDay)} – ${format.date(lastDay)}`,
     task.commitment !== null && t('promised', { share: shareText('commitment') }),
     t('done', { share: shareText('progress') }),
+    task.lastProgress > 0 && t('lastClose', { share: format.percent(hundredths(task.lastProgress)) }),
   ];
   const causes = task.causes.map(({ cncType, detail }) =>
     detail && detail !== cncType ? `${cncType}: ${detail}` : cncType,

@@ -81,6 +81,26 @@ describe('field mode', () => {
     expect(planNow().tasks.get('dig')!.progress).toBe(0.5);
   });
 
+  it('takes what stands between the quarters, and offers nothing below the last close', async () => {
+    const plan = ownPlan(false);
+    const dig = { ...plan.tasks.get('dig')!, lastProgress: 0.6, progress: 0.6 };
+    const { planNow } = await shown({ ...plan, tasks: plan.tasks.with([dig]) });
+    expect(card()).toHaveTextContent(/60.% al último cierre/);
+    for (const name of [/^0.%$/, /^25.%$/, /^50.%$/])
+      expect(within(card()).getByRole('button', { name })).toBeDisabled();
+    expect(within(card()).getByRole('button', { name: /^75.%$/ })).toBeEnabled();
+    const type = (value: string) =>
+      fireEvent.change(screen.getByRole('textbox', { name: 'Avance en %' }), { target: { value } });
+    tap('Otro porcentaje de «Excavar»', card());
+    type('40');
+    tap('Registrar');
+    expect(screen.getByRole('alert')).toHaveTextContent(/no puede ser menor que el del último cierre/);
+    type('90');
+    tap('Registrar');
+    expect(planNow().tasks.get('dig')!.progress).toBe(0.9);
+    expect(screen.queryByRole('textbox', { name: 'Avance en %' })).toBeNull();
+  });
+
   it('takes a usual cause by two taps, and another one by three', async () => {
     const { planNow } = await shown(ownPlan(false));
     tap(/Por qué no se cumple/, card());

@@ -1,9 +1,10 @@
 import type { Plan } from '@plomada/domain';
 import { CauseSheet } from './cause-sheet';
 import { CommentSheet } from './comment-sheet';
+import { ProgressSheet } from './progress-sheet';
 import { RestrictionSheet } from './restriction-sheet';
 
-export type SheetKind = 'cause' | 'lack' | 'comment';
+export type SheetKind = 'exact' | 'cause' | 'lack' | 'comment';
 
 export interface OpenSheet {
   readonly kind: SheetKind;
@@ -16,7 +17,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const SHEETS = { cause: CauseSheet, lack: RestrictionSheet, comment: CommentSheet } as const;
+const SHEETS = {
+  exact: ProgressSheet,
+  cause: CauseSheet,
+  lack: RestrictionSheet,
+  comment: CommentSheet,
+} as const;
 
 /** What is said of one task; gone with the task, which somebody else may delete meanwhile. */
 export function FieldSheets({ plan, sheet, onClose }: Props) {

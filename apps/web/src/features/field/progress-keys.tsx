@@ -15,7 +15,7 @@ interface Props {
   readonly task: Task;
   /** The progress (0..1) that is proposed of it and waits; null where none is. */
   readonly proposed: number | null;
-  /** No more progress may be entered of it, and the card says why; less of what was entered may. */
+  /** No more progress may be entered of it, and the card says why; less of what was entered may, down to the last close. */
   readonly isBarred: boolean;
 }
 
@@ -25,6 +25,7 @@ export function ProgressKeys({ task, proposed, isBarred }: Props) {
   const format = useFormat();
   const dispatch = useAppDispatch();
   const done = hundredths(task.progress);
+  const least = hundredths(task.lastProgress);
   const waiting = proposed === null ? null : hundredths(proposed);
   const say = (percent: number) => {
     if (percent === (waiting ?? done)) return;
@@ -43,7 +44,7 @@ export function ProgressKeys({ task, proposed, isBarred }: Props) {
           variant={percent === done ? 'contained' : 'outlined'}
           color={percent === done || percent === waiting ? 'primary' : 'inherit'}
           aria-pressed={percent === done}
-          disabled={isBarred && percent > done}
+          disabled={percent < least || (isBarred && percent > done)}
           onClick={() => say(percent)}
           sx={{ ...KEY, ...(percent === waiting && PROPOSED) }}
         >
