@@ -16,12 +16,14 @@ export interface AboutDifferences {
     row: MergeRow,
     value: MergedValue,
   ) => { readonly before: string; readonly after: string };
+  /** The code of a task and the branch that it stands in, which tell those of one name apart; '' for a new task. */
+  readonly placeOf: (row: MergeRow) => string;
   /** When a new task would be done, and under what. */
   readonly newTaskText: (fileId: string) => string;
   readonly problemText: (problem: NonNullable<MergeRow['problem']>) => string;
 }
 
-type Id = 'kind' | 'task' | 'all' | 'field' | 'before' | 'after' | 'problem';
+type Id = 'kind' | 'task' | 'place' | 'all' | 'field' | 'before' | 'after' | 'problem';
 type Column = CatalogueColumn<Difference, AboutDifferences, Id>;
 
 const of = (id: Id, width: number, value: Column['value'], more: Partial<Column> = {}): Column => ({
@@ -40,6 +42,7 @@ export const DIFFERENCE_COLUMNS: readonly Column[] = [
     text: ({ row }, { t }) => t(`merge:one.${row.kind}`),
   }),
   of('task', 180, ({ row }) => row.text, { grows: 1 }),
+  of('place', 140, ({ row }, { placeOf }) => placeOf(row), { grows: 0.6 }),
   of('all', 280, ({ row }) => row.values.length, {
     grows: 2.2,
     text: ({ row }, words, about) => inWords(row, words, about),

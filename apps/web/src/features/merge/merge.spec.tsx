@@ -226,11 +226,11 @@ describe('the comparison of a plan with a later version of its file', () => {
     const [xlsx, csv] = kept as [Downloaded, Downloaded];
     expect(xlsx.name).toMatch(/^Actualizar desde un archivo_Torre_\d\d-\d\d-\d{4}\.xlsx$/);
     const { lines } = readSheet(await bytesOf(xlsx), { maxRows: 10 });
-    expect(lines.map(({ cells }) => cells.slice(0, 5).join(' | '))).toEqual([
-      'Cambia | Excavación masiva | Nombre | Excavación | Excavación masiva',
-      'Cambia | Excavación masiva | Término | 10/04/2026 | 14/04/2026',
-      'Cambia | Excavación masiva | Duración | 5 días | 7 días',
-      'Cambia | Hormigón | Predecesoras |  | Excavación (FC +2 días)',
+    expect(lines.map(({ cells }) => cells.slice(0, 6).join(' | '))).toEqual([
+      'Cambia | Excavación masiva | 1.1 · Torre | Nombre | Excavación | Excavación masiva',
+      'Cambia | Excavación masiva | 1.1 · Torre | Término | 10/04/2026 | 14/04/2026',
+      'Cambia | Excavación masiva | 1.1 · Torre | Duración | 5 días | 7 días',
+      'Cambia | Hormigón | 1.2 · Torre | Predecesoras |  | Excavación (FC +2 días)',
     ]);
     expect(csv.name).toMatch(/\.csv$/);
     expect(new TextDecoder().decode(await bytesOf(csv))).toContain(';Término;10/04/2026;14/04/2026;');

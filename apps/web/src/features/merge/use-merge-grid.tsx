@@ -28,7 +28,7 @@ const COLOURS = { new: 'success', changed: 'info', vanished: 'warning' } as cons
   string
 >;
 /** What stands in the grid: a task a row, with all that differs in it. */
-const ON_SCREEN: ReadonlySet<string> = new Set(['kind', 'task', 'all']);
+const ON_SCREEN: ReadonlySet<string> = new Set(['kind', 'task', 'place', 'all']);
 
 /** The grid of the differences, whose rows with a problem cannot be chosen and say why; and its table, a line a field. */
 export function useMergeGrid({

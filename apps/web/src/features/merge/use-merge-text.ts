@@ -7,6 +7,7 @@ import {
   lastDay,
   milestoneDay,
   newName,
+  shortCodes,
 } from '@plomada/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,9 +58,17 @@ export function useMergeText(merge: Merge): AboutDifferences {
         after: side(kinds?.after ?? present, after),
       };
     };
+    const codes = plan && shortCodes(plan);
+    const placeOf = ({ id, kind }: MergeRow): string => {
+      const task = kind === 'new' ? undefined : plan?.tasks.get(id);
+      if (!task) return '';
+      const branch = task.parent === null ? null : plan!.tasks.get(task.parent)?.text;
+      return [codes?.get(id), branch].filter(Boolean).join(' · ');
+    };
     return {
       fieldName: (field) => t(`field.${field}`),
       sidesOf,
+      placeOf,
       problemText,
       newTaskText: (fileId) => {
         const task = merge.wanted.get(fileId)!;
