@@ -3,7 +3,7 @@ import InputBase from '@mui/material/InputBase';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import type { Responsible } from '@plomada/domain';
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../base/hooks';
 import { fullNameOf, PersonAvatar } from '../../../base/layout/person-avatar';
@@ -19,7 +19,7 @@ interface Props {
   /** Whose tasks alone are shown. */
   readonly responsible: string | null;
   readonly searchRef: Ref<HTMLInputElement>;
-  /** Enter goes from each row that is found to the next. */
+  /** Enter goes from each row that is found to the next, Escape shows all again. */
   readonly onNextFound: () => void;
 }
 
@@ -31,6 +31,12 @@ export function RowFilters({ responsibles, responsible, searchRef, onNextFound }
   const dispatch = useAppDispatch();
   const search = useAppSelector(({ planFilter }) => planFilter.search);
   const avatarOf = useAvatars();
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onNextFound();
+    if (event.key !== 'Escape' || search === '') return;
+    event.stopPropagation();
+    dispatch(planFilterActions.searched(''));
+  };
   const nameOf = (id: string): string => {
     const person = responsibles.find((one) => one.id === id);
     return person ? fullNameOf(person) : t('everybody');
@@ -43,7 +49,7 @@ export function RowFilters({ responsibles, responsible, searchRef, onNextFound }
         placeholder={t('search')}
         inputProps={{ 'aria-label': t('search') }}
         onChange={({ target }) => dispatch(planFilterActions.searched(target.value))}
-        onKeyDown={({ key }) => key === 'Enter' && onNextFound()}
+        onKeyDown={keys}
         sx={{
           border: 1,
           borderColor: 'line.strong',
