@@ -37,6 +37,9 @@ const inLines = (lines: number) =>
 /** Two lines, the rest on hover: rows stay low whatever people write. */
 const IN_LINES = inLines(2);
 
+/** Names begin alike, and differ at their ends. */
+const NAME_LINES = inLines(3);
+
 /** What the rules say is never longer, and is read in full. */
 const RULE_LINES = 5;
 
@@ -56,7 +59,7 @@ export function NameCell({ row: { row }, reach }: Props) {
       underline="hover"
       tabIndex={reach}
       title={text}
-      sx={{ color: 'text.primary', ...IN_LINES }}
+      sx={{ color: 'text.primary', ...NAME_LINES }}
     >
       {code} {text}
     </TaskLink>

@@ -40,7 +40,6 @@ export function RestrictionStateLabel({
         gap: 6,
         color: colourOf(state),
         fontWeight: 500,
-        whiteSpace: 'nowrap',
       }}
     >
       <RestrictionStateSign state={state} />
