@@ -1,8 +1,10 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { backingConfig, describeWithBacking, TcpProxy } from '@plomada/testing';
 import { Redis } from 'ioredis';
+import { Gauge } from 'prom-client';
 import request from 'supertest';
 import { Broker } from '../broker/broker';
+import { Metrics } from '../metrics/metrics';
 import { REDIS } from '../redis/redis';
 import { start, until } from '../testing/start';
 import { HealthRegistry } from './health-registry';
@@ -63,6 +65,15 @@ describeWithBacking('the health of a service', () => {
     app.get(HealthRegistry).add('imports', () => new Promise(() => undefined));
     const answer = await ready().expect(503);
     expect(answer.body.checks.imports).toBe('down: no answer in 2000 ms');
+  });
+
+  it('says that it could not measure, and goes on', async () => {
+    const collect = () => {
+      throw new Error('not to be measured');
+    };
+    new Gauge({ name: 'broken', help: 'Broken', registers: [app.get(Metrics).registry], collect });
+    await request(app.getHttpServer()).get('/metrics').expect(500, { code: 'INTERNAL' });
+    await ready().expect(200);
   });
 
   it('shows its metrics in time while a dependency hangs, and that it is ready when that answers again', async () => {

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from '../metrics/metrics';
 import type { HealthRegistry } from './health-registry';
@@ -22,8 +23,14 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
   response.end(JSON.stringify(body));
 }
 
+/** What cannot be measured is told to who asks: it ends no process. */
 async function sendMetrics(response: ServerResponse, { registry }: Metrics): Promise<void> {
-  const body = await registry.metrics();
-  response.writeHead(200, { 'content-type': registry.contentType });
-  response.end(body);
+  try {
+    const body = await registry.metrics();
+    response.writeHead(200, { 'content-type': registry.contentType });
+    response.end(body);
+  } catch (error) {
+    new Logger('Metrics').error({ msg: 'metrics not collected', err: error });
+    sendJson(response, 500, { code: 'INTERNAL' });
+  }
 }
