@@ -7,6 +7,7 @@ import { runToEnd } from '../process/run-to-end.mjs';
 const LINES_SHOWN = 150;
 /** Beyond what a machine takes that is three times slower than most: whatever lasts longer hangs. */
 const TOO_LONG_MINUTES = 60;
+export const TOO_LONG_MS = TOO_LONG_MINUTES * 60_000;
 
 /** The error of a step whose program failed, with the end of its log. */
 export function failedStep(name, code, log) {
@@ -24,7 +25,7 @@ export async function check(name, [script, ...args], { home, env, prefix = [] })
     cwd: ROOT,
     env,
     log,
-    late: TOO_LONG_MINUTES * 60_000,
+    late: TOO_LONG_MS,
   });
   if (code !== 0) throw failedStep(name, code, log);
 }
