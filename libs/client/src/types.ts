@@ -1103,6 +1103,7 @@ export type PastAction = {
   readonly action: {
     readonly type: string;
   };
+  readonly isRedo?: true;
   readonly project_id: string;
   readonly User: {
     readonly id: string;

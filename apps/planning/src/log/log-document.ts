@@ -44,6 +44,8 @@ export interface LogDocument {
   readonly adopted?: string;
   /** Of what takes one back or makes it again: the action that it undoes. Entries of before this was kept have none. */
   readonly undoes?: string;
+  /** Of an UNDO that undoes an UNDO, and so makes an action again. Entries of before this was kept have none. */
+  readonly isRedo?: true;
   /** Of a rollback: the last entry of the plan that it went back to. Entries of before this was kept have none. */
   readonly restores?: number;
   /** What the close of a term came to, so that its event can be told again after a crash. */

@@ -21,6 +21,7 @@ const HEADER = {
   restrictions: 1,
   restriction: 1,
   closed: 1,
+  isRedo: 1,
   schema: 1,
 };
 
@@ -126,6 +127,7 @@ export type EntryHeader = Pick<
   | 'restrictions'
   | 'restriction'
   | 'closed'
+  | 'isRedo'
   | 'schema'
   | 'changes'
 >;

@@ -11,7 +11,7 @@ type PastTask = NonNullable<PastAction['task']>;
 
 /** An entry of the log as people read it. `snapshots` are those of its plan, for a rollback. */
 export function pastActionOf(entry: EntryHeader, plan: Plan, snapshots: readonly PlanSnapshot[]): PastAction {
-  const { actionId, seq, digest, when, at, type, projectId, actor, acceptedBy, closed } = entry;
+  const { actionId, seq, digest, when, at, type, projectId, actor, acceptedBy, closed, isRedo } = entry;
   const backTo = rolledBackTo(entry, snapshots);
   const again = reopened(entry, plan);
   return {
@@ -21,6 +21,7 @@ export function pastActionOf(entry: EntryHeader, plan: Plan, snapshots: readonly
     when,
     at,
     action: { type },
+    ...(isRedo && { isRedo }),
     project_id: projectId,
     User: authorOf(actor),
     ...(acceptedBy && { acceptedBy: { id: acceptedBy.userId, name: acceptedBy.name } }),

@@ -176,6 +176,20 @@ describeWithBacking('what was done to a plan', () => {
       projectId = await planning.probe.plan(samplePlan(20));
     });
 
+    it('is told as an undo or as a redo, however often one follows the other', async () => {
+      const ids = Array.from({ length: 5 }, () => randomUUID());
+      await submit('UPDATE_TASK', { id: 't1', text: 'Muro' }, ids[0]);
+      for (const nth of [1, 2, 3, 4]) await submit('UNDO', { actionId: ids[nth - 1] }, ids[nth]);
+      const { actions } = await history('t1');
+      expect(actions.map(({ action, isRedo }) => [action.type, isRedo ?? false])).toEqual([
+        ['UNDO', true],
+        ['UNDO', false],
+        ['UNDO', true],
+        ['UNDO', false],
+        ['UPDATE_TASK', false],
+      ]);
+    });
+
     it('is told with what it did to that row alone, from made to taken back', async () => {
       const release = randomUUID();
       const restriction = { taskIds: ['t5'], family: 'Materiales', type: 1, detail: 'Acero', comments: '' };

@@ -36,7 +36,7 @@ export type Outcome =
       readonly brokenBefore: readonly string[];
       readonly closed: ClosedTerm | null;
       /** What the entry keeps of a payload that is not kept. */
-      readonly about: Pick<LogDocument, 'adopted' | 'undoes' | 'restores'>;
+      readonly about: Pick<LogDocument, 'adopted' | 'undoes' | 'isRedo' | 'restores'>;
     }
   | { readonly ok: false; readonly failure: AppFailure };
 
@@ -88,7 +88,11 @@ export class DecideAction {
       needs: permissionsFor(asked, context),
       brokenBefore: brokenByUndo(action.type, cached.plan, planAfter(cached.plan, decision)),
       closed: closedTermOf(action.type, cached.plan, changes),
-      about: { ...adoptedBy(action, undone.adopted), ...(restores !== null && { restores }) },
+      about: {
+        ...adoptedBy(action, undone.adopted),
+        ...(undone.isUndo && { isRedo: true }),
+        ...(restores !== null && { restores }),
+      },
     };
   }
 }

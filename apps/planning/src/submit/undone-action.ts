@@ -7,10 +7,13 @@ export interface UndoneAction {
   readonly entry: NonNullable<DecisionContext['entry']>;
   /** What its author had edited: an undo edits the same. */
   readonly touched: readonly string[];
+  /** It took back something itself: to undo it is to make that again. */
+  readonly isUndo?: true;
   /** The scenario whose adoption it was, or took back or made again. */
   readonly adopted?: string;
 }
 
+const UNDO = 'UNDO';
 const NOTHING: UndoneAction = { entry: () => null, touched: [] };
 
 /** Looks up what an undo is about. */
@@ -23,7 +26,7 @@ export class UndoneActions {
     projectId: string,
     { type, payload }: { type: string; payload?: unknown },
   ): Promise<UndoneAction> {
-    const wanted = type === 'UNDO' ? (payload as { actionId?: unknown } | null)?.actionId : null;
+    const wanted = type === UNDO ? (payload as { actionId?: unknown } | null)?.actionId : null;
     const found = typeof wanted === 'string' ? await this.log.entryOf(projectId, wanted) : null;
     if (!found) return NOTHING;
     const logged: LoggedAction = {
@@ -39,6 +42,7 @@ export class UndoneActions {
     return {
       entry: (id) => (id === wanted ? logged : null),
       touched: found.touched,
+      ...(found.type === UNDO && !found.isRedo && { isUndo: true }),
       ...(found.adopted && { adopted: found.adopted }),
     };
   }

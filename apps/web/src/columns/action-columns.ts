@@ -22,6 +22,10 @@ const of = (id: Id, width: number, value: Column['value'], more: Partial<Column>
   ...more,
 });
 
+/** What was done, in words; to undo an undo is to redo. */
+export const actionText = ({ action, isRedo }: Pick<PastAction, 'action' | 'isRedo'>, t: TFunction): string =>
+  t(isRedo ? 'log:redo' : `log:type.${action.type}`);
+
 /** Who did an action, or who proposed it and who accepted it. */
 export function authorText(
   { User, acceptedBy }: Pick<PastAction, 'User' | 'acceptedBy'>,
@@ -63,7 +67,7 @@ export const ACTION_COLUMNS: readonly Column[] = [
   of('type', 180, ({ action }) => action.type, {
     kind: 'choice',
     grows: 1,
-    text: ({ action }, { t }) => t(`log:type.${action.type}`),
+    text: (action, { t }) => actionText(action, t),
   }),
   of('project', 180, (_, { project }) => project),
   of('user', 190, ({ User }) => fullNameOf(User), {

@@ -19,6 +19,8 @@ export const pastAction = z.object({
   /** When the server accepted it. */
   at: instant,
   action: z.object({ type: plainText() }),
+  /** Of an UNDO that undoes an UNDO: it makes an action again. */
+  isRedo: z.literal(true).optional(),
   project_id: planId,
   User: z.object({ id, firstName: plainText(), lastName: plainText() }),
   /** Who accepted it, where its author had proposed it. */

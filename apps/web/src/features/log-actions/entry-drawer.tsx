@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
 import { useAppDispatch, useAppSelector } from '../../base/hooks';
 import { CloseIcon, UndoIcon } from '../../base/icons/icons';
-import { authorText } from '../../columns/action-columns';
+import { actionText, authorText } from '../../columns/action-columns';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { selectActor, selectJoined, selectMustPropose, selectSeq } from '../../plan/state/plan-selectors';
 import { EntryChanges } from './entry-changes';
@@ -49,7 +49,7 @@ export function EntryDrawer({ projectId }: { readonly projectId: string }) {
         sx={{ display: 'flex', alignItems: 'center', px: 4, py: 3, borderBottom: 1, borderColor: 'divider' }}
       >
         <Typography id="entry-title" variant="h2" sx={{ flex: 1 }}>
-          {state.phase === 'ready' ? t(`type.${state.entry.action.action.type}`) : t('entry.title')}
+          {state.phase === 'ready' ? actionText(state.entry.action, t) : t('entry.title')}
         </Typography>
         <IconButton aria-label={t('common:close')} onClick={close}>
           <CloseIcon />

@@ -12,7 +12,7 @@ import { ExpandMoreIcon } from '../../base/icons/icons';
 import { ErrorRetry } from '../../base/states/error-retry';
 import { LoadingRows } from '../../base/states/loading';
 import { useProjectId } from '../../base/use-project-id';
-import { authorText } from '../../columns/action-columns';
+import { actionText, authorText } from '../../columns/action-columns';
 import { useWhenLogged } from '../../plan/rows/use-when-logged';
 import { fieldsOf } from '../log-actions/changed-fields';
 import { useValueText } from '../log-actions/use-value-text';
@@ -107,7 +107,7 @@ function HistoryLine({ action }: { readonly action: PastAction }) {
   return (
     <Box component="li" sx={{ py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {isMade ? t('restrictions:history.made') : t(`log:type.${action.action.type}`)}
+        {isMade ? t('restrictions:history.made') : actionText(action, t)}
       </Typography>
       {edits.flatMap((change, place) =>
         fieldsOf(change).map((changed) => {

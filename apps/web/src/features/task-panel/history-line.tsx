@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../base/format';
-import { authorText } from '../../columns/action-columns';
+import { actionText, authorText } from '../../columns/action-columns';
 import { useLogAddress } from '../log-actions/use-log-address';
 import { PhotoStrip } from '../photos/photo-strip';
 import type { Happening } from './history';
@@ -20,7 +20,7 @@ export function HistoryLine({ happening }: { readonly happening: Happening }) {
   );
   switch (happening.kind) {
     case 'action': {
-      const { id, action, ...by } = happening.action;
+      const { id, ...by } = happening.action;
       return (
         <li>
           <Link
@@ -30,7 +30,7 @@ export function HistoryLine({ happening }: { readonly happening: Happening }) {
             onClick={() => open(id)}
             sx={{ textAlign: 'left', color: 'text.primary' }}
           >
-            {t(`log:type.${action.type}`)}
+            {actionText(happening.action, t)}
           </Link>
           {about(authorText(by, t))}
         </li>
