@@ -18,9 +18,9 @@ describe('the forecast', () => {
       // The page scrolls within the window, whatever in it is for screen readers only.
       expect(await page!.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
       const deciding = page!.getByRole('region', { name: 'Tareas que deciden el término' });
-      const link = deciding.getByRole('row').nth(1).getByRole('link');
-      const name = await link.innerText();
-      await link.click();
+      const name = await deciding.getByRole('row').nth(1).getByRole('link').innerText();
+      // What is calculated anew meanwhile may put it elsewhere.
+      await deciding.getByRole('link', { name, exact: true }).first().click();
       await page!.getByRole('complementary').getByText(name).first().waitFor();
       expect(page!.url()).toContain('/forecast?');
     }));

@@ -41,12 +41,12 @@ describe('learning', () => {
         // In the middle it would stand where what it speaks of was not found.
         expect(await page!.locator('#driver-dummy-element.driver-active-element').count()).toBe(0);
         if (step === 1) expect(await findings(page!)).toEqual([]);
-        const isLast = (await popover(page!).getByRole('button', { name: 'Terminar' }).count()) > 0;
-        if (isLast) break;
         // The step takes keys once it is drawn.
         await page!.evaluate(
           () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
         );
+        const isLast = (await popover(page!).getByRole('button', { name: 'Terminar' }).count()) > 0;
+        if (isLast) break;
         await page!.keyboard.press('ArrowRight');
       }
       await popover(page!).getByRole('button', { name: 'Terminar' }).press('Enter');
