@@ -27,7 +27,6 @@ interface Props {
 /** Asks for the one value that many restrictions are given. */
 export function BulkDialog({ field, count, onChange, onClose }: Props) {
   const { t } = useTranslation('restrictions');
-  const plan = useAppSelector(selectPlan)!;
   const today = useToday();
   const proposes = useAppSelector(selectMustPropose);
   const [value, setValue] = useState(field === 'release' ? today : '');
