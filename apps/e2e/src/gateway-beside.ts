@@ -14,6 +14,10 @@ export async function gatewayBeside(change: Readonly<Record<string, string>>): P
   const port = await freePort();
   const gateway = await ProcessBeside.start('gateway', { PORT: String(port), ...change });
   const url = `http://localhost:${port}`;
-  await eventually(async () => (await fetch(`${url}/api/health/ready`).catch(() => null))?.status === 200);
+  const isReady = async () => (await fetch(`${url}/api/health/ready`).catch(() => null))?.status === 200;
+  await eventually(isReady).catch(async (error: unknown) => {
+    await gateway.stop('SIGKILL');
+    throw error;
+  });
   return { url, stop: (signal) => gateway.stop(signal) };
 }

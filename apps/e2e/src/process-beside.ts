@@ -13,8 +13,8 @@ const READY_MS = 40_000;
 export class ProcessBeside {
   private constructor(
     private readonly program: ChildProcess,
-    /** Where it tells its health and its metrics. */
-    readonly serviceUrl: string,
+    /** Where it tells its health. */
+    private readonly serviceUrl: string,
   ) {}
 
   /** As an operator scales a service: the environment of the one that runs, but for `change`. Resolves when it is ready. */
