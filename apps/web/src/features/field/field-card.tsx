@@ -72,15 +72,11 @@ export function FieldCard({ plan, task, isOpenTerm, may, isUnsent, waiting, onOp
       {may && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, '& > *': { flex: '1 1 30%' } }}>
           {isOpenTerm && raise === null && task.kind !== 'milestone' && (
-            <Button
-              variant="outlined"
-              color="inherit"
-              aria-label={t('exactOf', { task: task.text })}
+            <SheetButton
+              text={t('exact')}
+              about={t('exactOf', { task: task.text })}
               onClick={() => onOpen('exact')}
-              sx={TOUCHED}
-            >
-              {t('exact')}
-            </Button>
+            />
           )}
           {isOpenTerm && fallsShort(task) && (
             <Button
@@ -93,24 +89,16 @@ export function FieldCard({ plan, task, isOpenTerm, may, isUnsent, waiting, onOp
               {t('why')}
             </Button>
           )}
-          <Button
-            variant="outlined"
-            color="inherit"
-            aria-label={t('lackOf', { task: task.text })}
+          <SheetButton
+            text={lacks > 0 ? t('lackMore', { count: lacks }) : t('lack')}
+            about={t('lackOf', { task: task.text })}
             onClick={() => onOpen('lack')}
-            sx={TOUCHED}
-          >
-            {lacks > 0 ? t('lackMore', { count: lacks }) : t('lack')}
-          </Button>
-          <Button
-            variant="outlined"
-            color="inherit"
-            aria-label={t('commentOf', { task: task.text })}
+          />
+          <SheetButton
+            text={t('comment')}
+            about={t('commentOf', { task: task.text })}
             onClick={() => onOpen('comment')}
-            sx={TOUCHED}
-          >
-            {t('comment')}
-          </Button>
+          />
           {!attach && <AddPhotosButton task={task} variant="outlined" color="inherit" sx={TOUCHED} />}
         </Box>
       )}
@@ -125,6 +113,19 @@ export function FieldCard({ plan, task, isOpenTerm, may, isUnsent, waiting, onOp
     </Paper>
   );
 }
+
+interface SheetButtonProps {
+  readonly text: string;
+  /** What it does, and to which task. */
+  readonly about: string;
+  readonly onClick: () => void;
+}
+
+const SheetButton = ({ text, about, onClick }: SheetButtonProps) => (
+  <Button variant="outlined" color="inherit" aria-label={about} onClick={onClick} sx={TOUCHED}>
+    {text}
+  </Button>
+);
 
 /** What the task is, when, what was promised and done, and why it stands still. */
 function Head({ plan, task, isUnsent }: Pick<Props, 'plan' | 'task' | 'isUnsent'>) {
